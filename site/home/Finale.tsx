@@ -32,8 +32,8 @@ export function Finale({ content, address, drawingUrl }: Props) {
         </p>
         <FinaleCourt
           drawingUrl={drawingUrl}
-          court={guests(3, 1, 0)}
-          bench={[...guests(2, 5, 4), join.phoneOwner]}
+          playerNames={guests(3, 1, 0)}
+          benchNames={[...guests(2, 5, 4), join.phoneOwner]}
           labels={{ freePlace: finale.you, checkbox: whenTaken.label }}
         />
         <div className="finale-links">

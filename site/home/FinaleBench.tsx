@@ -3,9 +3,9 @@ import { FinalePerson } from './FinalePerson.tsx';
 import './FinaleBench.deferred.css';
 
 /** The waiting people, who are the first of courts/scenes/finale.yaml. */
-export const FinaleBench = ({ drawingUrl, people }: { drawingUrl: string; people: readonly string[] }) => (
+export const FinaleBench = ({ drawingUrl, names }: { drawingUrl: string; names: readonly string[] }) => (
   <div className="finale-bench">
-    {people.map((name, index) => (
+    {names.map((name, index) => (
       <FinalePerson key={name} drawingUrl={drawingUrl} index={index} name={name} isOnBench />
     ))}
   </div>

@@ -9,14 +9,14 @@ import './FinaleCourt.deferred.css';
 
 type Props = {
   drawingUrl: string;
-  bench: readonly string[];
-  court: readonly string[];
+  benchNames: readonly string[];
+  playerNames: readonly string[];
   labels: { freePlace: string; checkbox: string };
 };
 
 /** The court at 19:00 with one free place, the bench beside it, and the door through which everybody leaves. */
-export function FinaleCourt({ drawingUrl, bench, court, labels }: Props) {
-  const visitorIndex = bench.length + court.length;
+export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Props) {
+  const visitorIndex = benchNames.length + playerNames.length;
   const visitorClass = `finale-${visitorIndex}`;
   return (
     <div className="finale-stage">
@@ -26,13 +26,13 @@ export function FinaleCourt({ drawingUrl, bench, court, labels }: Props) {
         <b className={`finale-label when-free ${visitorClass}`} aria-hidden="true">
           {labels.freePlace}
         </b>
-        {court.map((name, index) => (
-          <FinalePerson key={name} drawingUrl={drawingUrl} index={bench.length + index} name={name} />
+        {playerNames.map((name, index) => (
+          <FinalePerson key={name} drawingUrl={drawingUrl} index={benchNames.length + index} name={name} />
         ))}
         <FinalePerson drawingUrl={drawingUrl} index={visitorIndex} name={labels.freePlace} isVisitor />
         <FinaleShuttle drawingUrl={`${drawingUrl}#${visitorIndex + 1}`} />
       </div>
-      <FinaleBench drawingUrl={drawingUrl} people={bench} />
+      <FinaleBench drawingUrl={drawingUrl} names={benchNames} />
       <FinaleDoor />
     </div>
   );

@@ -15,7 +15,7 @@ export const HowItWorks = ({ title, steps, pictures }: Props) => (
               <img src={`${pictures['steps']?.src}#step-${index + 1}`} alt="" width="380" height="200" loading="lazy" />
               <h3>{step.title}</h3>
               <p>{step.text}</p>
-              {index === 2 ? <span className="how-it-works-ball" /> : null}
+              {index === steps.length - 1 ? <span className="how-it-works-ball" /> : null}
             </li>
           ))}
         </ol>

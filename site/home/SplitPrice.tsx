@@ -34,6 +34,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
           <b>{priceEach(event.spots)}</b> {words.each}
         </p>
         <ul className="split-price-list">
+          {/* Four play doubles. */}
           {[minPlayers, 4, event.spots, maxPlayers].map((players) => (
             <li key={players}>
               {fill(words.players, { players })} <b>{priceEach(players)}</b>

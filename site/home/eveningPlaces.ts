@@ -13,12 +13,12 @@ const places = [
   { normal: [21, 43], desktop: [78.2, 12.4] },
 ] as const;
 
-/** What lies where these players stand. Of the two .evening-place in EveningCourt.tsx, the second is for player 7. */
-const freePlaces = new Map([
+/** The free places of these players, and the ball. Of the two .evening-place in EveningCourt.tsx the second is for player 7. */
+const otherSelectors = new Map([
   [6, ',.evening-place,.evening-ball'],
   [7, ',.evening-place+.evening-place'],
 ]);
-const selectors = (cell: number) => `.player-${cell}${freePlaces.get(cell) ?? ''}`;
+const selectors = (cell: number) => `.player-${cell}${otherSelectors.get(cell) ?? ''}`;
 
 const inset = ([top, left]: readonly [number, number]) => `inset:${top}% auto auto ${left}%`;
 

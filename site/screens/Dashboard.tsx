@@ -8,14 +8,13 @@ import { Avatar, DateTile, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const { dashboard: words, event, people } = evening;
   const values = eventValues(evening);
-  const [phoneOwner = ''] = people.players;
   const head = (
     <div className="phone-line">
       <div>
         <div className="phone-quiet">{evening.day}</div>
         <div className="phone-title">{words.greeting}</div>
       </div>
-      <Avatar evening={evening} person={phoneOwner} />
+      <Avatar evening={evening} person={words.phoneOwner} />
     </div>
   );
   return (

@@ -15,6 +15,7 @@ export function coloursOn(court: ActivityId) {
   return { lines, place: lines === '--chalk' && court !== 'tennis' ? '--optic' : lines };
 }
 
+/** A share card's background: the court with its players, without texts. */
 export function CourtFloor({ court }: { court: ActivityId }) {
   const { lines } = coloursOn(court);
   return (

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Lists, in each build, the assets that it has made and not copied. */
 const ownAssets = '.own-assets.json';
 
 /**
@@ -13,8 +14,8 @@ export function keepOldAssets(previous: string, next: string): void {
   const record = join(previous, ownAssets);
   const allPrevious = list(join(previous, 'assets'));
   const previousOwn: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : allPrevious;
-  const isUnchanged = previousOwn.join() === own.join();
-  for (const name of isUnchanged ? allPrevious : allPrevious.filter((each) => previousOwn.includes(each)))
+  const isSameBuild = previousOwn.join() === own.join();
+  for (const name of isSameBuild ? allPrevious : allPrevious.filter((each) => previousOwn.includes(each)))
     cpSync(join(previous, 'assets', name), join(next, 'assets', name), { force: false });
 }
 
