@@ -60,7 +60,7 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
               </li>
             ))}
           </ul>
-          <Action actions={actions} name="membership" look="accent" />
+          <Action actions={actions} name="membership" variant="accent" />
         </FeatureBlock>
       </div>
     </section>

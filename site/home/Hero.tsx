@@ -46,7 +46,7 @@ export function Hero({ content, route, pictures }: Props) {
               <>
                 <p className="hero-text">{host.text}</p>
                 <Button href={contactLink('host')}>{host.talk}</Button>
-                <Button href={route.link(`${contactPage}#host-app`)} look="quiet">
+                <Button href={route.link(`${contactPage}#host-app`)} variant="quiet">
                   {host.app}
                 </Button>
                 <p className="hero-note hero-claims" data-props={JSON.stringify(hall)}>

@@ -34,15 +34,15 @@ export function GetApp({ action, content, qr }: Props) {
   );
 }
 
-type ActionProps = { actions: Content['site']['actions']; name: ActionName; look?: 'accent' };
+type ActionProps = { actions: Content['site']['actions']; name: ActionName; variant?: 'accent' };
 
 /** Accounts are in the app, so an action without a URL opens a sheet that leads to the app. */
-export function Action({ actions, name, look }: ActionProps) {
+export function Action({ actions, name, variant }: ActionProps) {
   const { label, url } = actions[name];
   return (
     <Button
       {...(url ? { href: url } : { opens: getAppId(name) })}
-      look={look ?? (name === 'login' ? 'quiet' : 'solid')}
+      variant={variant ?? (name === 'login' ? 'quiet' : 'solid')}
     >
       {label}
     </Button>

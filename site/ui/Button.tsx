@@ -4,7 +4,7 @@ import './Button.deferred.css';
 
 type Props = {
   children: ReactNode;
-  look?: 'solid' | 'quiet' | 'accent';
+  variant?: 'solid' | 'quiet' | 'accent';
   href?: string;
   /** The id of the popover that it opens. */
   opens?: string;
@@ -14,8 +14,8 @@ type Props = {
   busyLabel?: string;
 };
 
-export function Button({ children, look = 'solid', href, opens, type = 'button', busy = false, busyLabel }: Props) {
-  const className = look === 'solid' ? 'button' : `button button-${look}`;
+export function Button({ children, variant = 'solid', href, opens, type = 'button', busy = false, busyLabel }: Props) {
+  const className = variant === 'solid' ? 'button' : `button button-${variant}`;
   if (href) {
     return (
       <a className={className} href={href}>

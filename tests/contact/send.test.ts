@@ -2,18 +2,18 @@ import { expect, test, vi } from 'vitest';
 import { retryDelayMs, send } from '../../site/islands/contact/send.ts';
 
 const receipt = 'ABCD-EFGH';
-const failed = { is: 'failed' };
-const unreachable = { is: 'retry', why: 'unreachable' };
+const failed = { type: 'failed' };
+const unreachable = { type: 'retry', cause: 'unreachable' };
 
 test.each<[status: number, body: object | undefined, result: object]>([
-  [201, { receipt }, { is: 'sent', receipt }],
+  [201, { receipt }, { type: 'sent', receipt }],
   [200, { receipt }, failed],
   [201, { receipt: '' }, failed],
   [201, {}, failed],
-  [422, { errors: { message: 'Too long' } }, { is: 'invalid', errors: { message: 'Too long' } }],
+  [422, { errors: { message: 'Too long' } }, { type: 'invalid', errors: { message: 'Too long' } }],
   [422, { errors: { phone: 'Unknown' } }, failed],
-  [429, { error: 'Later' }, { is: 'failed', reason: 'Later' }],
-  [503, { error: 'Not stored' }, { is: 'retry', why: 'notStored' }],
+  [429, { error: 'Later' }, { type: 'failed', reason: 'Later' }],
+  [503, { error: 'Not stored' }, { type: 'retry', cause: 'notStored' }],
   // Without JSON the answer comes from a proxy or a host of static files.
   ...[408, 500, 502, 503, 504].map((status) => [status, undefined, unreachable] satisfies [number, undefined, object]),
   ...[200, 404, 405, 501].map((status) => [status, undefined, failed] satisfies [number, undefined, object]),

@@ -50,17 +50,17 @@ export function MessageForm(props: MessageFormProps) {
       </div>
       <p className="message-form-privacy">{words.privacy}</p>
       <div className="message-form-end">
-        <Button type="submit" look="accent" busy={status.is === 'sending'} busyLabel={words.sending}>
-          {status.is === 'waiting' ? words.waiting.again : words.submit}
+        <Button type="submit" variant="accent" busy={status.type === 'sending'} busyLabel={words.sending}>
+          {status.type === 'waiting' ? words.waiting.again : words.submit}
         </Button>
         {/* Present from the start, so that screen readers announce changes. Each text has an element, because a browser that translates replaces text nodes. */}
         <p className="message-form-status" role="status">
           <span>{firstInvalid ? words.errors.title : note}</span>
-          {status.is === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
+          {status.type === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
         </p>
       </div>
-      {status.is === 'failed' ? <NotSent {...emailOrWhatsApp} reason={status.reason} /> : null}
-      {status.is === 'waiting' && status.tries >= triesBeforeEmailOrWhatsApp ? (
+      {status.type === 'failed' ? <NotSent {...emailOrWhatsApp} reason={status.reason} /> : null}
+      {status.type === 'waiting' && status.tries >= triesBeforeEmailOrWhatsApp ? (
         <EmailOrWhatsApp {...emailOrWhatsApp} onClick={onEmailOrWhatsApp} />
       ) : null}
     </form>

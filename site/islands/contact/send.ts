@@ -1,12 +1,12 @@
 import { type ErrorTexts, fields } from '../../../contract/contact.ts';
 
 export type SendResult =
-  | { is: 'sent'; receipt: string }
-  | { is: 'invalid'; errors: ErrorTexts }
+  | { type: 'sent'; receipt: string }
+  | { type: 'invalid'; errors: ErrorTexts }
   /** There is no reason when the answer does not come from our server. */
-  | { is: 'failed'; reason: string | undefined }
+  | { type: 'failed'; reason: string | undefined }
   /** The message may or may not be stored. Sending it again with the same key is safe. */
-  | { is: 'retry'; why: 'unreachable' | 'notStored' };
+  | { type: 'retry'; cause: 'unreachable' | 'notStored' };
 
 type Body = { receipt?: string; errors?: ErrorTexts; error?: unknown };
 
@@ -23,17 +23,17 @@ export async function send(action: string, key: string, message: object): Promis
     const isJson = response.headers.get('content-type')?.includes('json');
     return resultOf(response.status, isJson ? ((await response.json()) as Body) : {});
   } catch {
-    return { is: 'retry', why: 'unreachable' };
+    return { type: 'retry', cause: 'unreachable' };
   }
 }
 
 function resultOf(status: number, { receipt, errors = {}, error }: Body): SendResult {
-  if (status === 201 && receipt) return { is: 'sent', receipt };
-  if (status === 422 && fields.some((field) => errors[field])) return { is: 'invalid', errors };
-  if (status === 503 && error) return { is: 'retry', why: 'notStored' };
+  if (status === 201 && receipt) return { type: 'sent', receipt };
+  if (status === 422 && fields.some((field) => errors[field])) return { type: 'invalid', errors };
+  if (status === 503 && error) return { type: 'retry', cause: 'notStored' };
   // Proxies answer with these while a server restarts. Hosts of static files answer 501, which stays so.
-  if (status === 408 || (status >= 500 && status !== 501)) return { is: 'retry', why: 'unreachable' };
-  return { is: 'failed', reason: typeof error === 'string' ? error : undefined };
+  if (status === 408 || (status >= 500 && status !== 501)) return { type: 'retry', cause: 'unreachable' };
+  return { type: 'failed', reason: typeof error === 'string' ? error : undefined };
 }
 
 /** In ms: 2, 4, 8 ... 60 seconds, more or less by a quarter, so that not all visitors retry at once. */

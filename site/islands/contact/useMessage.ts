@@ -21,11 +21,11 @@ export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
 
 type WaitReason = 'offline' | 'unreachable' | 'notStored';
 type Status =
-  | { is: 'idle'; note?: 'restored' | 'changed' }
-  | { is: 'sending'; tries: number; note?: WaitReason | undefined }
+  | { type: 'idle'; note?: 'restored' | 'changed' }
+  | { type: 'sending'; tries: number; note?: WaitReason | undefined }
   /** Sends again after `delayMs`, or as soon as the connection is back. */
-  | { is: 'waiting'; tries: number; note: WaitReason; delayMs: number }
-  | { is: 'failed'; reason: string; note?: undefined };
+  | { type: 'waiting'; tries: number; note: WaitReason; delayMs: number }
+  | { type: 'failed'; reason: string; note?: undefined };
 
 /** The hydrated form's behaviour: check, keep the draft, send, retry. The inputs are uncontrolled. */
 export function useMessage({ words, serverState, initial, language, action, takesFocus, onSent }: MessageFormProps) {
@@ -34,7 +34,7 @@ export function useMessage({ words, serverState, initial, language, action, take
   const [values, setValues] = useState(serverState.values ?? emptyMessage);
   const [errors, setErrors] = useState(() => errorTexts(serverState.errors ?? {}, words.errors, language));
   const [status, setStatus] = useState<Status>(
-    serverState.failed ? { is: 'failed', reason: words.failed[serverState.failed] } : { is: 'idle' },
+    serverState.failed ? { type: 'failed', reason: words.failed[serverState.failed] } : { type: 'idle' },
   );
 
   // Runs after hydration, because the initial state must match the server's HTML.
@@ -44,15 +44,15 @@ export function useMessage({ words, serverState, initial, language, action, take
     setValues(initial.values);
     // Sends again what was being sent when the visitor left the page.
     if (initial.key) void sendMessage(false);
-    else if (initial.isRestored) setStatus({ is: 'idle', note: 'restored' });
+    else if (initial.isRestored) setStatus({ type: 'idle', note: 'restored' });
   });
   useLayoutEffect(startFromDraft, []);
 
   async function sendMessage(afterPress: boolean): Promise<void> {
-    const { tries, note } = status.is === 'waiting' ? status : { tries: 0 };
+    const { tries, note } = status.type === 'waiting' ? status : { tries: 0 };
     const typed = readFields(form.current);
     const sentKey = idempotencyKey.current;
-    setStatus({ is: 'sending', tries, note });
+    setStatus({ type: 'sending', tries, note });
     const hasDraft = initial?.isRestored || serverState.errors || serverState.failed;
     const message = {
       ...typed,
@@ -64,19 +64,19 @@ export function useMessage({ words, serverState, initial, language, action, take
     // The visitor changed the message while it was sent, so it waits for the next press of Submit.
     if (idempotencyKey.current !== sentKey) return;
     const takesFocus = afterPress || form.current?.contains(document.activeElement) === true;
-    if (answer.is === 'sent') {
+    if (answer.type === 'sent') {
       deleteDraft();
       // Empties the fields, because Firefox would restore the old message after a reload.
       writeFields(form.current, emptyMessage);
       onSent({ receipt: answer.receipt, takesFocus });
-    } else if (answer.is === 'retry') {
+    } else if (answer.type === 'retry') {
       const delayMs = retryDelayMs(tries + 1);
-      setStatus({ is: 'waiting', tries: tries + 1, note: navigator.onLine ? answer.why : 'offline', delayMs });
+      setStatus({ type: 'waiting', tries: tries + 1, note: navigator.onLine ? answer.cause : 'offline', delayMs });
     } else {
       idempotencyKey.current = '';
       saveDraft(typed);
-      if (answer.is === 'invalid') showResult(answer.errors, { is: 'idle' }, takesFocus);
-      else showResult({}, { is: 'failed', reason: answer.reason ?? words.failed.noServer }, takesFocus);
+      if (answer.type === 'invalid') showResult(answer.errors, { type: 'idle' }, takesFocus);
+      else showResult({}, { type: 'failed', reason: answer.reason ?? words.failed.noServer }, takesFocus);
     }
   }
 
@@ -91,7 +91,7 @@ export function useMessage({ words, serverState, initial, language, action, take
   const retry = useEffectEvent(() => void sendMessage(false));
 
   useEffect(() => {
-    if (status.is !== 'waiting') return;
+    if (status.type !== 'waiting') return;
     const timer = setTimeout(retry, status.delayMs);
     const listeners = new AbortController();
     addEventListener('online', retry, listeners);
@@ -111,12 +111,12 @@ export function useMessage({ words, serverState, initial, language, action, take
 
     onSubmit(event: FormEvent): void {
       event.preventDefault();
-      if (status.is === 'sending') return;
-      if (status.is === 'idle' || status.is === 'failed') {
+      if (status.type === 'sending') return;
+      if (status.type === 'idle' || status.type === 'failed') {
         const typed = readFields(form.current);
         const checked = checkContact(typed);
         if (!checked.ok) {
-          showResult(errorTexts(checked.errors, words.errors, language), { is: 'idle' }, true);
+          showResult(errorTexts(checked.errors, words.errors, language), { type: 'idle' }, true);
           return;
         }
         setErrors({});
@@ -132,7 +132,7 @@ export function useMessage({ words, serverState, initial, language, action, take
       idempotencyKey.current = '';
       saveDraft(typed);
       setValues(typed);
-      if (status.is === 'sending' || status.is === 'waiting') setStatus({ is: 'idle', note: 'changed' });
+      if (status.type === 'sending' || status.type === 'waiting') setStatus({ type: 'idle', note: 'changed' });
       const rechecked = fields
         .filter((field) => errors[field])
         .map((field) => [field, checkField(field, typed[field])]);
@@ -142,7 +142,7 @@ export function useMessage({ words, serverState, initial, language, action, take
     /** The visitor uses email or WhatsApp instead, so the form stops sending. */
     onEmailOrWhatsApp(): void {
       saveDraft(values);
-      setStatus({ is: 'failed', reason: words.failed.noServer });
+      setStatus({ type: 'failed', reason: words.failed.noServer });
     },
   };
 }
