@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { type Field as FieldInfo, markId } from '../messages.ts';
-import { Brand } from './Brand.tsx';
 import { clickOnPage } from './clicks.ts';
 import { Button, Dialog } from './controls.tsx';
 import { changeList } from './editing.ts';
@@ -33,6 +32,7 @@ export function Card() {
   const shown = [...chosen, ...related.filter(isNoText)];
   const more = related.filter((field) => !isNoText(field));
   const firstText = shown.find(({ format }) => format !== 'picture');
+  const shareCard = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   const clickable = element?.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
   return (
     <Dialog
@@ -46,7 +46,11 @@ export function Card() {
         <Field key={field.id} field={field} group={group} isFocused={field === firstText} />
       ))}
       {!element && chosen[0]?.format === 'string' && <ShownOn id={id} />}
-      {isBrand && <Brand />}
+      {isBrand && shareCard && (
+        <p className="hint">
+          {translate('shared')} <img src={new URL(shareCard, location.href).pathname} alt="" />
+        </p>
+      )}
       <ItemButtons id={id} />
       <details hidden={more.length === 0}>
         <summary>{translate('more')}</summary>

@@ -1,4 +1,5 @@
 import type { Decision, Field as FieldInfo } from '../messages.ts';
+import { Contrast } from './Contrast.tsx';
 import { ConflictButtons } from './controls.tsx';
 import { close, discard, saveField } from './editing.ts';
 import { languageName, translationsOf } from './ids.ts';
@@ -73,6 +74,7 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
           onBlur={() => void saveField(id)}
         />
       )}
+      <Contrast id={id} background={text} />
       {!isTranslation && (
         <p className="hint" id={`${id}-hint`}>
           {inEditorLanguage(description)}
