@@ -29,8 +29,6 @@ export type PageInfo = {
   lists: List[];
   languages: { id: string; name: string }[];
   pages: { id: string; name: string }[];
-  /** The field that Undo would change. */
-  undo: string | undefined;
 };
 
 export type Change = { id: string; was: string; value: string };
@@ -42,6 +40,7 @@ export type ChangeResult = {
   conflict?: string;
   /** Other texts that contain the old value. */
   otherTexts?: Change[];
+  /** The field that Undo has changed; '' if there was nothing to undo. */
   undone?: string;
 };
 export type LaunchProblem = { what: string; todo: string; id: string | undefined };

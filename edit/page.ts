@@ -7,7 +7,6 @@ import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './fields.ts';
 import { type Change, type Field, firstMarker, markId, type PageInfo } from './messages.ts';
 import { folder } from './pictures.ts';
-import { nextUndo } from './undo.ts';
 
 /** A character that no text contains. */
 const probe = String.fromCharCode(firstMarker);
@@ -36,7 +35,6 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     lists,
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
     pages: (await renderAt.paths()).map((id) => ({ id, name: pageName(id, content) })),
-    undo: nextUndo(),
   };
 }
 

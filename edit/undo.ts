@@ -14,8 +14,6 @@ const done: Step[] = [];
 const bytesOf = (file: string): Bytes => (existsSync(file) ? readFileSync(file) : undefined);
 const isSame = (one: Bytes, other: Bytes) => one?.toString('hex') === other?.toString('hex');
 
-export const nextUndo = () => done.at(-1)?.id;
-
 /** Checks the content, writes what differs, and keeps the old bytes for Undo until the server is stopped. */
 export function write(changed: ContentFiles, id: string): void {
   try {
@@ -43,7 +41,7 @@ export function write(changed: ContentFiles, id: string): void {
 /** If another program has changed one of the files, nothing is written, the file is named and the step is dropped. */
 export function undo(): ChangeResult {
   const step = done.pop();
-  if (!step) return {};
+  if (!step) return { undone: '' };
   for (const [file, { after }] of step.files)
     if (!isSame(bytesOf(file), after))
       throw new ContentError(

@@ -2,7 +2,7 @@ import { Button } from './controls.tsx';
 import { openField, saveDrafts, undo } from './editing.ts';
 import { language } from './ids.ts';
 import { getState, isUnsaved, type Panel, setState } from './state.ts';
-import { nameOf, previewTab, translate } from './words.ts';
+import { previewTab, translate } from './words.ts';
 
 const panels = ['texts', 'launch', 'publish'] as const;
 
@@ -50,14 +50,7 @@ export function Bar() {
         {translate('preview')}
       </a>
       <Status />
-      <Button
-        label="undo"
-        disabled={!info.undo}
-        title={info.undo && nameOf(info.undo)}
-        aria-keyshortcuts="Control+Z"
-        data-icon="↶"
-        onClick={() => void undo()}
-      />
+      <Button label="undo" aria-keyshortcuts="Control+Z" data-icon="↶" onClick={() => void undo()} />
       {panels.map((each) => (
         <Button
           label={each}

@@ -100,5 +100,5 @@ export async function changeList(list: List, index: number, action: ListChange['
 
 export async function undo(): Promise<void> {
   await saveDrafts();
-  if (getState().info.undo) await sendChange('undo');
+  await sendChange('undo');
 }

@@ -87,7 +87,8 @@ export async function sendChange(endpoint: string, body?: object): Promise<Probl
     await refresh();
     if (conflict !== undefined) return { conflict };
     if (otherTexts.length > 0) setState({ otherTexts: [...getState().otherTexts, ...otherTexts], panel: 'otherTexts' });
-    setState({ status: undone ? translate('undone', { name: nameOf(undone) }) : translate('saved') });
+    if (undone === undefined) setState({ status: translate('saved') });
+    else setState({ status: undone ? translate('undone', { name: nameOf(undone) }) : translate('nothingToUndo') });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
