@@ -1,5 +1,5 @@
 import { eachValue, type Json } from '../ssg/content/jsonSchema.ts';
-import { ContentFiles, Refused, schemas } from './contentFiles.ts';
+import { ContentFiles, schemas } from './contentFiles.ts';
 import type { Field, List } from './messages.ts';
 import type { Value } from './yaml.ts';
 
@@ -24,11 +24,9 @@ export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = s
   return { fields, lists };
 }
 
-export function fieldAt(id: string, files: ContentFiles): Field {
-  const field = fieldsOf(files, [id.split('.')[0] ?? '']).fields.find((one) => one.id === id);
-  if (!field) throw new Refused(`There is no field ${id}.`);
-  return field;
-}
+/** The field, or all fields of a group or file. */
+export const fieldsIn = (id: string, files: ContentFiles): Field[] =>
+  fieldsOf(files, [id.split('.')[0] ?? '']).fields.filter((field) => `${field.id}.`.startsWith(`${id}.`));
 
 /** The usual one of several allowed types is listed last. */
 function formatOf({ anyOf, ...schema }: Json): string {

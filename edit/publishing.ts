@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { makePictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { ContentFiles, idOf, PublishedContent, translationsOf } from './contentFiles.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsIn } from './fields.ts';
 import { contentFiles, git, gitLines, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
 import type { Change, Changes, Decisions } from './messages.ts';
@@ -41,7 +41,7 @@ function differencesIn(file: string, published: ContentFiles, current: ContentFi
   const name = idOf(file);
   if (!name) return [{ id: file, was: '', value: '', toTranslate: [] }];
   const [old, now] = [published, current].map((version) =>
-    Object.fromEntries(fieldsOf(version, [name]).fields.map((field) => [field.id, field])),
+    Object.fromEntries(fieldsIn(name, version).map((field) => [field.id, field])),
   );
   return Object.keys({ ...old, ...now }).flatMap((id) => {
     const was = old?.[id]?.value ?? '';

@@ -4,8 +4,8 @@ import { type Content, languages } from '../content/schema.ts';
 import { noPhoto } from '../site/pictures/drawn.ts';
 import { amountsOn } from '../ssg/content/amounts.ts';
 import { loadContents } from '../ssg/content/content.ts';
-import { ContentFiles, PublishedContent, placeOf, translationsOf } from './contentFiles.ts';
-import { fieldAt, fieldsOf, valueFor } from './fields.ts';
+import { ContentFiles, PublishedContent, placeOf, Refused, translationsOf } from './contentFiles.ts';
+import { fieldsIn, fieldsOf, valueFor } from './fields.ts';
 import type { Change, ChangeResult, Field, ListChange } from './messages.ts';
 import { write } from './undo.ts';
 import { withItems } from './yaml.ts';
@@ -16,7 +16,8 @@ export function save(change: Change): ChangeResult {
   // Throws an error about a file that another program has broken.
   loadContents();
   const files = new ContentFiles();
-  const field = fieldAt(id, files);
+  const [field] = fieldsIn(id, files);
+  if (!field) throw new Refused(`There is no field ${id}.`);
   if (field.value !== was) return { conflict: field.value };
   const hadValue = files.at(id) !== undefined;
   const sameTranslations = translationsOf(id).filter((other) => hadValue && files.at(other) === files.at(id));
@@ -62,7 +63,7 @@ export function changeList({ id, index, action }: ListChange): void {
       file,
       withItems(files.text(file), path, (items) => arranged(items, index, action)),
     );
-    for (const field of added ? fieldsBelow(`${list}.${added}`, files) : []) makeExample(field, files);
+    for (const field of added ? fieldsIn(`${list}.${added}`, files) : []) makeExample(field, files);
   }
   write(files, `${id}.${added ?? index}`);
 }
@@ -74,9 +75,6 @@ function arranged(items: readonly unknown[], index: number, action: ListChange['
   if (action === 'add') return items.toSpliced(index + 1, 0, isNode(item) ? item.clone() : item);
   return others.toSpliced(action === 'up' ? index - 1 : index + 1, 0, item);
 }
-
-const fieldsBelow = (id: string, files: ContentFiles) =>
-  fieldsOf(files, [id.split('.')[0] ?? '']).fields.filter((field) => `${field.id}.`.startsWith(`${id}.`));
 
 /** A new item gets the schema's examples, no face and no proof, and a sample mark where the schema has one. */
 function makeExample({ id, format, value, example }: Field, files: ContentFiles): void {
