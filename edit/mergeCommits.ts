@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { idOf } from './contentFiles.ts';
-import { contentFiles, git, gitLines, gitOutput } from './git.ts';
+import { contentFiles, git, gitOutput } from './git.ts';
 import { type Conflict, conflictKey, type Decision, type Decisions } from './messages.ts';
 import { mergeYaml } from './yaml.ts';
 
@@ -29,10 +29,12 @@ export function mergeCommits(commits: Commits, decisions: Decisions): { commit: 
   git(['worktree', 'add', '--quiet', '--detach', folder, theirs]);
   try {
     const isPublishedValid = isValid(folder);
-    // Fails where both sides have changed the same lines. The content of these files is merged below.
-    git(['-c', 'merge.renames=false', 'merge', '--quiet', '--no-commit', mine], { cwd: folder, mayFail: true });
+    // Git takes the files that only one side has changed. It merges no lines, and fails where both have changed a file.
+    const byWholeFiles = ['-c', 'merge.default=binary', '-c', 'merge.renames=false'];
+    git([...byWholeFiles, 'merge', '--quiet', '--no-commit', mine], { cwd: folder, mayFail: true });
+    const changedByBoth = gitThere('diff', '--name-only', '--diff-filter=U', '-z', '--', ...contentFiles).split('\0');
     gitThere('add', '--all', '--', ...contentFiles);
-    for (const file of changedByBoth(commits)) {
+    for (const file of changedByBoth.filter(Boolean)) {
       const [old = '', own = '', their = ''] = [base, mine, theirs].map((commit) =>
         gitOutput('show', `${commit}:${file}`),
       );
@@ -56,13 +58,6 @@ export function mergeCommits(commits: Commits, decisions: Decisions): { commit: 
   } finally {
     git(['worktree', 'remove', '--force', folder]);
   }
-}
-
-function changedByBoth({ base, mine, theirs }: Commits): string[] {
-  const filesBetween = (from: string, to: string) =>
-    gitLines('diff', '--name-only', '--no-renames', from, to, '--', ...contentFiles);
-  const [byOthers, stillDifferent] = [filesBetween(base, theirs), filesBetween(mine, theirs)];
-  return filesBetween(base, mine).filter((file) => byOthers.includes(file) && stillDifferent.includes(file));
 }
 
 const readable = (value: unknown) => (Object(value) === value ? stringify(value) : String(value ?? '')).trim();
