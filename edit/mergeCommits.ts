@@ -52,7 +52,7 @@ export function mergeCommits(commits: Commits, decisions: Decisions): { commit: 
     if (conflicts.length === 0 && isPublishedValid && !isValid(folder))
       restore(decide({ id: '', mine: '', theirs }), ...contentFiles);
     if (conflicts.length > 0) return { conflicts };
-    gitThere('add', '--all', '--', 'content');
+    gitThere('add', '--all', '--', ...contentFiles);
     gitThere('commit', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');
     return { commit: gitThere('rev-parse', 'HEAD') };
   } finally {
