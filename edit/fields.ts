@@ -3,9 +3,8 @@ import { ContentFiles, schemas } from './contentFiles.ts';
 import type { Field, List } from './messages.ts';
 import type { Value } from './yaml.ts';
 
-type FieldsAndLists = { fields: Field[]; lists: List[] };
 /** Every field of all files, or of one, in the schemas' order. */
-export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = schemas.keys()): FieldsAndLists {
+export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = schemas.keys()): Field[] {
   const fields: Field[] = [];
   const lists: List[] = [];
   for (const name of names)
@@ -19,14 +18,16 @@ export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = s
         format: formatOf(schema),
         description: schema.description ?? '',
         example: asText(schema.examples?.[0]),
+        // The last match, because the walk comes from outside.
+        list: lists.findLast((list) => id.startsWith(`${list.id}.`)),
       });
     });
-  return { fields, lists };
+  return fields;
 }
 
 /** The field, or all fields of a group or file. */
 export const fieldsIn = (id: string, files: ContentFiles): Field[] =>
-  fieldsOf(files, [id.split('.')[0] ?? '']).fields.filter((field) => `${field.id}.`.startsWith(`${id}.`));
+  fieldsOf(files, [id.split('.')[0] ?? '']).filter((field) => `${field.id}.`.startsWith(`${id}.`));
 
 /** The usual one of several allowed types is listed last. */
 function formatOf({ anyOf, ...schema }: Json): string {

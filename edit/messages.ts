@@ -1,3 +1,5 @@
+/** The number of items, and its limits. */
+export type List = { id: string; count: number; minItems: number; maxItems: number };
 export type Field = {
   /** File below content/ and path in it: en/home.hero.title, facts.name. */
   id: string;
@@ -7,10 +9,9 @@ export type Field = {
   format: string;
   description: string;
   example: string;
+  /** The innermost list around it. */
+  list?: List | undefined;
 };
-
-/** The number of items, and its limits. */
-export type List = { id: string; count: number; minItems: number; maxItems: number };
 
 /** The brand's mark is changed like a picture, but no field of facts.yaml names it. */
 export const markId = 'facts.brand.mark';
@@ -26,7 +27,6 @@ export type PageInfo = {
   asOf: number;
   /** In all languages. */
   fields: Field[];
-  lists: List[];
   languages: { id: string; name: string }[];
   pages: { id: string; name: string }[];
 };

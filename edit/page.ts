@@ -15,7 +15,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const asOf = Date.now();
   const content = loadContents().get(language);
   if (!content) throw new ContentError(`There is no language ${language}.`);
-  const { fields, lists } = fieldsOf();
+  const fields = fieldsOf();
   const here = fields.filter(({ id }) => id.startsWith(`${language}/`) || id.startsWith('facts.'));
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of here.entries())
@@ -32,7 +32,6 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     htmlWithMarkers: withMarkers.html,
     asOf,
     fields: [...fields.map(withPhotograph), mark],
-    lists,
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
     pages: (await renderAt.paths()).map((id) => ({ id, name: pageName(id, content) })),
   };

@@ -47,7 +47,7 @@ function oldAmounts({ id, was, value }: Change, changed: Field, before: ContentF
   for (const [index, amount] of now.entries()) if (amount !== old[index]) amounts.set(old[index] ?? amount, amount);
   // Of the numeric fields change only the event's price: others may be equal by chance. Search every sentence.
   const priceId = `${file.split('/')[0]}/evening.event.price`;
-  return fieldsOf(after).fields.flatMap((field) => {
+  return fieldsOf(after).flatMap((field) => {
     const text = field.format === 'string' || field.id === priceId ? replaceAmounts(field.value, amounts) : field.value;
     return field.id === id || text === field.value ? [] : [{ id: field.id, was: field.value, value: text }];
   });

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { type Field as FieldInfo, markId } from '../messages.ts';
+import { type Field as FieldInfo, type List, markId } from '../messages.ts';
 import { clickOnPage } from './clicks.ts';
 import { Button, Dialog } from './controls.tsx';
 import { changeList } from './editing.ts';
@@ -24,6 +24,7 @@ export function Card() {
   const group = nameOf(groupOf(id));
   const isBrand = ids.includes('facts.name');
   const chosen = (isBrand ? brandFields : ids).flatMap((each) => info.fields.find((field) => field.id === each) ?? []);
+  const [first] = chosen;
   const picture = element?.closest('.picture');
   const [idOfPicture] = picture ? idsOf(picture) : [];
   const related = info.fields.filter(
@@ -45,13 +46,13 @@ export function Card() {
       {shown.map((field) => (
         <Field key={field.id} field={field} group={group} isFocused={field === firstText} />
       ))}
-      {!element && chosen[0]?.format === 'string' && <ShownOn id={id} />}
+      {!element && first?.format === 'string' && <ShownOn id={first.id} />}
       {isBrand && shareCard && (
         <p className="hint">
           {translate('shared')} <img src={new URL(shareCard, location.href).pathname} alt="" />
         </p>
       )}
-      <ItemButtons id={id} />
+      {first?.list && <ItemButtons id={first.id} list={first.list} />}
       <details hidden={more.length === 0}>
         <summary>{translate('more')}</summary>
         {more.map((field) => (
@@ -70,10 +71,7 @@ function ShownOn({ id }: { id: string }) {
 }
 
 /** Buttons that add, remove and move an item in all languages, where the schema's limits for the list allow it. */
-function ItemButtons({ id }: { id: string }) {
-  // The innermost list of the field: the last match, because the schema is walked from outside.
-  const list = getState().info.lists.findLast((one) => id.startsWith(`${one.id}.`));
-  if (!list) return null;
+function ItemButtons({ id, list }: { id: string; list: List }) {
   const index = Number(id.slice(list.id.length + 1).split('.')[0]);
   const { count, minItems, maxItems } = list;
   const isPossible = { add: count < maxItems, remove: count > minItems, up: index > 0, down: index < count - 1 };
