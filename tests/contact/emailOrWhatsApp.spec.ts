@@ -36,11 +36,7 @@ testInOwnWindow(
   async ({ page, contact }) => {
     const message = uniqueMessage();
     let tries = 0;
-    await page.route(api, async (route) => {
-      tries++;
-      if (tries === 1) await route.abort('connectionrefused');
-      else await route.fulfill({ status: 500 });
-    });
+    await page.route(api, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
     await page.clock.install();
     await contact.openAndSend(message);
     const links = contact.island.locator('.email-or-whatsapp a');

@@ -51,9 +51,12 @@ test('A host gets a headline, a link to the form and the hall’s income at each
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a coach gets a headline and the form’s topic', async ({ page }) => {
+  test('a coach gets a headline, the lessons in the hall and the form’s topic', async ({ page }) => {
+    const lessons = page.locator(':is(.floor-plan-lesson, .floor-plan-coach):visible');
     await page.goto('/');
+    await expect(lessons).toHaveCount(0);
     await choose(page, hero.coach);
+    await expect(lessons, 'two lessons, each with its coach').toHaveCount(4);
     await expect(headline(page)).toHaveText(hero.coach.title);
     await expectTopic(page, 'coach');
   });

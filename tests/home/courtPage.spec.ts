@@ -31,13 +31,16 @@ test('After a reload a visitor leaves the court by Esc, by its link and by Back'
   await expect(room(page, second)).toBeVisible();
 });
 
-test('A room can be opened in a new tab', async ({ page }) => {
+test('A room pressed with Ctrl, Cmd, Shift or Alt is left to the browser, as for a new tab', async ({ page }) => {
   await openHome(page);
-  const opened = page.context().waitForEvent('page');
-  await room(page, first).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(`/?play=${first.court}`);
-  await expect(page).toHaveURL('/');
-  await (await opened).close();
+  await page.evaluate(() =>
+    addEventListener('click', (press) => {
+      document.title += press.defaultPrevented;
+      press.preventDefault();
+    }),
+  );
+  for (const key of ['Control', 'Meta', 'Shift', 'Alt'] as const) await room(page, first).click({ modifiers: [key] });
+  await expect(page).toHaveTitle(/(false){4}$/);
 });
 
 test('A court exists in both languages, and the address of an unknown court shows home', async ({ page }) => {

@@ -27,9 +27,8 @@ test.describe('Split the court', () => {
   test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ page }) => {
     await page.route('**/hydrateSplitPrice*', (route) => route.abort());
     await page.goto('/', { waitUntil: 'networkidle' });
-    const listed = [2, 4, evening.event.spots, 16].map(
-      (count) => `${fill(words.players, { players: count })} ${price(count)}`,
-    );
+    const counts = [2, 4, evening.event.spots, 16];
+    const listed = counts.map((players) => `${fill(words.players, { players })} ${price(players)}`);
     await expect(section(page).getByRole('listitem')).toHaveText(listed);
     const heightsOfList = await heights(page);
     await page.unroute('**/hydrateSplitPrice*');
@@ -42,11 +41,10 @@ test.describe('Split the court', () => {
     }).toPass();
     await expect(slider).toHaveValue(String(evening.event.spots));
     // A browser that translates the page puts elements around texts.
-    await section(page)
-      .locator('.split-price-strip b')
-      .evaluateAll((all) => {
-        for (const { firstChild } of all) firstChild?.replaceWith(document.createElement('font'));
-      });
+    const prices = section(page).locator('.split-price-strip b');
+    await prices.evaluateAll((all) =>
+      all.map(({ firstChild }) => firstChild?.replaceWith(document.createElement('i'))),
+    );
     for (const [key, players] of [
       ['ArrowRight', 9],
       ['Home', 2],
