@@ -22,12 +22,9 @@ test.each([
   ['facts.yaml', /(?<=text: )"?\+.*/, 'call us', 'contact.phone.text: must be written as in the example'],
   ['facts.yaml', /(?<=text: )"?\+.*/, '021 5550 0124', 'contact.phone.text: must be written as in the example'],
   ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.1: must be written as in the example'],
-  [
-    'en/home.yaml',
-    '  planHint:',
-    '  claimsDate: 2026-02-30\n  planHint:',
-    'hero.claimsDate: must be a date that exists',
-  ],
+  ['en/home.yaml', '  planHint:', '  claimsDate: 2026-02-30\n  planHint:', 'claimsDate: must be a date that exists'],
+  ['facts.yaml', /^name:/m, 'brand: { colour: "#1a6a48", accent: "#ffffff" }\nname:', '6.5:1 with the text on it'],
+  ['facts.yaml', /^name:/m, 'brand: { colour: "#155c3d", accent: "#155c3d" }\nname:', 'is needed; make it lighter'],
 ])('the content check refuses in %s the change of %s to %s', (file, from, to, what) => {
   change(file, from, to);
   expect(mistakes()).toContain(what);

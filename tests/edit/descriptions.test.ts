@@ -15,11 +15,9 @@ JSON.stringify(schemas, (key, value) => {
 });
 
 test('the Indonesian editor describes each field in Indonesian', () => {
-  expect([...described].sort(), 'translate it in edit/browser/descriptions.json').toEqual(
-    Object.keys(descriptions).sort(),
-  );
+  expect([...described].sort(), 'translate it in descriptions.json').toEqual(Object.keys(descriptions).sort());
 });
 
 test('the editor has a name for each field in both languages', () => {
-  expect([...named].sort(), 'name it in edit/browser/names.json').toEqual(Object.keys(names).sort());
+  expect([...named].sort(), 'name it in names.json').toEqual(Object.keys(names).sort());
 });
