@@ -92,7 +92,8 @@ test.skipIf(isOnWorker).each([
   const { headers, body } = await ask(server, '/', accept);
   expect(headers['content-encoding'] ?? 'identity').toBe(coding);
   expect(String(unpack[coding](body))).toBe(siteFiles['index.html']);
-  expect(headers.vary).toMatch(/^Accept-Encoding/);
+  const script = await ask(server, '/assets/app-abc12345.js', accept);
+  expect([headers.vary, script.headers.vary]).toEqual(['Accept-Encoding, Accept-Language', 'Accept-Encoding']);
   const { etag } = (await ask(server, '/')).headers;
   expect(headers.etag === etag).toBe(coding === 'identity');
   const picture = await ask(server, '/assets/photo-abc12345.avif', accept);
