@@ -7,9 +7,9 @@ import { findPostgres, startPostgres, whyNoPostgres } from '../tests/server/part
 import { receiptOf, send, validMessage } from '../tests/server/parts/send.ts';
 import { isOnWorker, startServerProcess, until } from '../tests/server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
-import type { Behaviour } from '../tests/server/parts/smtpPeer.ts';
+import type { Behaviour } from '../tests/server/parts/smtpServer.ts';
 import { queryD1 } from '../tests/worker/parts.ts';
-import { type Arrival, startMailPeer, startWebhookPeer } from './peers.ts';
+import { type Arrival, startMailReceiver, startWebhookReceiver } from './receivers.ts';
 
 /**
  * npm run chaos [-- SUBMISSIONS KILLS]: visitors send messages while the server is killed again and again and the mail
@@ -29,16 +29,16 @@ const behaviours: Behaviour[][] = [
 
 async function run(kind: string, serverCount: number, env: Record<string, string>): Promise<boolean> {
   const site = makeSiteFolder();
-  const peer = await (isOnWorker ? startWebhookPeer() : startMailPeer());
+  const receiver = await (isOnWorker ? startWebhookReceiver() : startMailReceiver());
   const ports = await Promise.all(Array.from({ length: serverCount }, freePort));
   const start = (port: number) =>
-    startServerProcess({ cwd: site.folder, env: { ...env, ...peer.settings, PORT: String(port) } });
+    startServerProcess({ cwd: site.folder, env: { ...env, ...receiver.settings, PORT: String(port) } });
   const servers = await Promise.all(ports.map(start));
   const startedAt = Date.now();
 
-  let behaviour = 0;
+  let turn = 0;
   const behaviourTimer = setInterval(
-    () => void peer.behave(...(behaviours[behaviour++ % behaviours.length] ?? ['accept'])),
+    () => void receiver.behave(...(behaviours[turn++ % behaviours.length] ?? ['accept'])),
     700,
   );
   const receipts = new Map<string, string>();
@@ -55,7 +55,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   }
   await sending;
   clearInterval(behaviourTimer);
-  peer.behave('accept');
+  receiver.behave('accept');
   // Claims of a killed server expire after 100 s.
   await until(
     'the outbox is empty',
@@ -66,12 +66,12 @@ async function run(kind: string, serverCount: number, env: Record<string, string
     240,
   );
   await Promise.all(servers.map((server) => server.stop()));
-  const counts = countFaults(receipts, await readStored(site.folder, env['DATABASE_URL']), peer.arrivals());
+  const counts = countFaults(receipts, await readStored(site.folder, env['DATABASE_URL']), receiver.arrivals());
   console.log(
     `\n${kind}, ${serverCount} server${serverCount > 1 ? 's' : ''}, ${kills} kills, ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
   console.table(counts);
-  await peer.stop();
+  await receiver.stop();
   site.remove();
   const { acknowledged, ...faults } = counts;
   return acknowledged === submissions && Object.values(faults).every((number) => number === 0);

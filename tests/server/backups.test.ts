@@ -23,8 +23,8 @@ async function startWithMessages(messages: number, settings: Record<string, stri
 }
 
 test('a backup of a running server has all messages, is readable by its owner only, and after a restore nothing is delivered twice', async () => {
-  const { peer, mail } = await startMailServer();
-  const { inbox, server, folder, newest } = await startWithMessages(5, mail);
+  const { mailServer, settings } = await startMailServer();
+  const { inbox, server, folder, newest } = await startWithMessages(5, settings);
   await until('all arrive', () => server.output().match(/"delivered"/g)?.length === 5);
   expect(await inbox(`backup ${folder}`)).toEqual(success(/is written and holds 5 messages\.$/));
   expect(permissionsOf(newest())).toBe('600');
@@ -37,11 +37,11 @@ test('a backup of a running server has all messages, is readable by its owner on
   const [before = '', ...more] = readdirSync(other.dataFolder).filter((name) => name.includes('.before-'));
   expect([readFileSync(join(other.dataFolder, before), 'latin1').includes('From before'), more]).toEqual([true, []]);
   expect(permissionsOf(sqliteFile(other.dataFolder))).toBe('600');
-  const { server: restored } = await startServer(mail, other);
+  const { server: restored } = await startServer(settings, other);
   await send(restored.url, validMessage);
   await until('the new one arrives', () => restored.output().includes('"delivered"'));
   expect((await other.inbox('list')).text).toContain('6 in all');
-  expect(peer.received).toHaveLength(6);
+  expect(mailServer.received).toHaveLength(6);
 });
 
 test('a folder keeps the last 14 copies, and neither half a copy nor one that fails its check counts as one', async () => {

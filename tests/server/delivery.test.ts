@@ -13,7 +13,7 @@ import { readMail } from './parts/rawMail.ts';
 import { newMessage, receiptOf, send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { formWords } from './parts/siteFolder.ts';
-import type { Received } from './parts/smtpPeer.ts';
+import type { Received } from './parts/smtpServer.ts';
 import { makeSite, startMailServer, startProcess, startServer } from './parts/start.ts';
 
 const messageIdOf = ({ raw }: Received) => readMail(raw).headers['message-id'] ?? '';
@@ -23,28 +23,29 @@ function sendMany(url: string, count: number): Promise<string[]> {
 }
 
 test('every message arrives despite delays, refusals and broken connections, none twice unless the connection drops after DATA', async () => {
-  const { peer, mail } = await startMailServer();
-  const { server } = await startServer(mail);
-  peer.behave('temporary', 'accept', 'dropAfterData', 'slow', 'permanent', 'dropInData', 'accept');
+  const { mailServer, settings } = await startMailServer();
+  const { server } = await startServer(settings);
+  mailServer.behave('temporary', 'accept', 'dropAfterData', 'slow', 'permanent', 'dropInData', 'accept');
   const receipts = await sendMany(server.url, 30);
   // Four of the seven behaviours postpone a message, so 8 are two rounds.
   await until('each fault has happened', () => (server.output().match(/"postponed"/g)?.length ?? 0) >= 8);
-  // The peer recovers; otherwise chance would decide how long the unluckiest message takes.
-  peer.behave('accept');
-  const arrived = (receipt: string) => peer.received.filter((mail) => messageIdOf(mail).startsWith(`<${receipt}@`));
+  // The mail server recovers; otherwise chance would decide how long the unluckiest message takes.
+  mailServer.behave('accept');
+  const arrived = (receipt: string) =>
+    mailServer.received.filter((mail) => messageIdOf(mail).startsWith(`<${receipt}@`));
   await until('all arrive', () => receipts.every((receipt) => arrived(receipt).some(({ answered }) => answered)), 40);
   for (const receipt of receipts) {
     const mails = arrived(receipt);
     expect(mails.filter(({ answered }) => answered)).toHaveLength(1);
     expect(new Set(mails.map(messageIdOf)).size).toBe(1);
   }
-  expect(peer.received.some(({ answered }) => !answered)).toBe(true);
+  expect(mailServer.received.some(({ answered }) => !answered)).toBe(true);
   const health: unknown = await (await fetch(`${server.url}/api/health`)).json();
   expect(health).toMatchObject({ outbox: { waiting: 0, refused: 0 } });
 });
 
 test('a restart delivers messages that were stored without delivery settings, before a SIGKILL, or refused; resend sends them again', async () => {
-  const { peer, mail } = await startMailServer();
+  const { mailServer, settings } = await startMailServer();
   const site = makeSite();
   const killed = await startProcess({}, site);
   expect(killed.output()).toContain('not delivered yet');
@@ -54,13 +55,13 @@ test('a restart delivers messages that were stored without delivery settings, be
   const refusal = `UPDATE contact_message SET state = 'refused', attempts = 10, last_error = '550 no'`;
   runSqlite(site.dataFolder, `${refusal} WHERE receipt = '${receipts[0]}'`);
   expect((await site.inbox(`show ${receipts[0]}`)).text).toContain('\nrefused, 10 attempts\nLast answer: 550 no\n');
-  const { server } = await startServer(mail, site);
+  const { server } = await startServer(settings, site);
   await until('all are delivered', () => server.output().match(/"delivered"/g)?.length === 10);
   const messageIds = receipts.map((receipt) => `<${receipt}@sehobi.example>`);
-  expect(new Set(peer.received.map(messageIdOf))).toEqual(new Set(messageIds));
+  expect(new Set(mailServer.received.map(messageIdOf))).toEqual(new Set(messageIds));
   expect((await site.inbox(`resend ${receipts[0]}`)).text).toMatch(/^1 to be delivered/);
-  await until('one arrives again', () => peer.received.length === 11);
-  expect(peer.received.map(messageIdOf).at(-1)).toContain(receipts[0]);
+  await until('one arrives again', () => mailServer.received.length === 11);
+  expect(mailServer.received.map(messageIdOf).at(-1)).toContain(receipts[0]);
 });
 
 /** A delivery loop with one message in its store. */
@@ -128,10 +129,10 @@ test('if a delivery’s result or the messages cannot be stored or read, that is
 });
 
 test('a hanging mail server is disconnected and tried again', async () => {
-  const { peer } = await startMailServer();
-  peer.behave('hang', 'accept');
+  const { mailServer } = await startMailServer();
+  mailServer.behave('hang', 'accept');
   const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
-  const { receipt, logged, message, untilState } = await startLoop(smtpDelivery(peer.url, mailFrom), {
+  const { receipt, logged, message, untilState } = await startLoop(smtpDelivery(mailServer.url, mailFrom), {
     timeLimit: 600,
   });
   await untilState('delivered');

@@ -47,13 +47,13 @@ describe('the inbox', () => {
   });
 
   test('test-mail delivers with the server’s settings in .env, or prints the mail server’s answer', async () => {
-    const { peer } = await startMailServer();
+    const { mailServer } = await startMailServer();
     const { pathOf, inboxProcess } = makeSite();
     expect((await inboxProcess('test-mail')).error).toMatch(/^No delivery is set up: set SMTP_URL/);
-    writeFileSync(pathOf('.env'), `SMTP_URL=${peer.url}\nCONTACT_TO=hello@sehobi.example\n`);
+    writeFileSync(pathOf('.env'), `SMTP_URL=${mailServer.url}\nCONTACT_TO=hello@sehobi.example\n`);
     expect((await inboxProcess('test-mail')).output).toMatch(/^Delivered as message \S{9}\./);
-    expect(peer.received[0]?.raw).toContain('sent by bin/inbox');
-    peer.behave('permanent');
+    expect(mailServer.received[0]?.raw).toContain('sent by bin/inbox');
+    mailServer.behave('permanent');
     const error = expect.stringMatching(/550.*Check the settings/);
     expect(await inboxProcess('test-mail')).toMatchObject({ status: 1, error });
     expect(existsSync(pathOf('data'))).toBe(false);

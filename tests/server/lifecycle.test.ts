@@ -16,9 +16,9 @@ test('a second start on a used port says what to do, and deletes and delivers no
   const store = createStore(openSqlite(dataFolder));
   afterTest(store.close);
   await store.messages.add(newMessage({ receivedAt: Date.now() - 8 * 86_400_000 }));
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example', CONTACT_KEEP_DAYS: '7' };
+  const settings = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example', CONTACT_KEEP_DAYS: '7' };
   const hint = `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`;
-  expect(await failedStart(folder, { PORT: String(server.port), ...mail })).toEqual({ code: 1, hint });
+  expect(await failedStart(folder, { PORT: String(server.port), ...settings })).toEqual({ code: 1, hint });
   expect(await store.messages.list()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
 
@@ -56,9 +56,9 @@ async function halfSent(port: number) {
 }
 
 test('on SIGTERM the server finishes the running request and mail, takes no new ones and exits with 0 within the 10 s that a supervisor waits', async () => {
-  const { peer, mail } = await startMailServer();
-  peer.behave('slow');
-  const server = await startProcess(mail);
+  const { mailServer, settings } = await startMailServer();
+  mailServer.behave('slow');
+  const server = await startProcess(settings);
   const silentClient = connect(server.port, '127.0.0.1').on('error', () => {});
   await once(silentClient, 'connect');
   await halfSent(server.port);

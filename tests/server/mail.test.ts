@@ -15,14 +15,14 @@ const words = (language: string) => testContent(language === 'id' ? 'id' : 'en')
 const mailFrom = { siteName: 'Sehobi', from: 'web@sehobi.id', to: 'halo@sehobi.id', words };
 
 test('the mail comes from us, replies go to the visitor, the text is unchanged, and a name cannot add a header', async () => {
-  const { peer, mail } = await startMailServer();
-  const { server } = await startServer({ ...mail, CONTACT_FROM: 'website@sehobi.example' });
+  const { mailServer, settings } = await startMailServer();
+  const { server } = await startServer({ ...settings, CONTACT_FROM: 'website@sehobi.example' });
   const name =
     'Ayu “Smash” 🏸\r\nBcc: all@evil.example\n\nSubject: x <evil@evil.example>, "o" <o@evil.example>\u2028{email}';
   const text = `Halo.\n.\nA dot alone.\n${'long '.repeat(300)}`.trim();
   const receipt = await receiptOf(await send(server.url, { ...validMessage, name, message: text }));
   await until('the mail arrives', () => server.output().includes('"delivered"'));
-  const [received] = peer.received;
+  const [received] = mailServer.received;
   const read = readMail(received?.raw ?? '');
   expect(received).toMatchObject({ from: 'website@sehobi.example', to: ['hello@sehobi.example'] });
   expect(read.headers).toMatchObject({
@@ -58,10 +58,10 @@ test.each([
 });
 
 test('a mail server’s 4xx postpones a message; a 5xx counts as a refusal', async () => {
-  const { peer } = await startMailServer();
+  const { mailServer } = await startMailServer();
   for (const [code, behaviour] of Object.entries({ 451: 'temporary', 550: 'permanent' } as const)) {
-    peer.behave(behaviour);
-    const delivered = smtpDelivery(peer.url, mailFrom)(message, AbortSignal.timeout(10_000));
+    mailServer.behave(behaviour);
+    const delivered = smtpDelivery(mailServer.url, mailFrom)(message, AbortSignal.timeout(10_000));
     await expect(delivered).rejects.toMatchObject({ code, isPermanent: code === '550' });
   }
 });

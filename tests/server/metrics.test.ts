@@ -14,9 +14,9 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
   const serverWithoutToken = (await startServer()).server;
   for (const header of [undefined, 'Bearer undefined', `Bearer ${token}`])
     expect((await getMetrics(serverWithoutToken.url, header)).status).toBe(404);
-  const { peer, mail } = await startMailServer();
-  peer.behave('temporary', 'accept');
-  const { url } = (await startServer({ METRICS_TOKEN: token, ...mail })).server;
+  const { mailServer, settings } = await startMailServer();
+  mailServer.behave('temporary', 'accept');
+  const { url } = (await startServer({ METRICS_TOKEN: token, ...settings })).server;
   for (const header of [undefined, token, `Bearer ${token}x`]) expect((await getMetrics(url, header)).status).toBe(401);
   const key = { 'Idempotency-Key': 'one' };
   const begun = Math.floor(Date.now() / 1000);

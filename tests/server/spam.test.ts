@@ -33,17 +33,17 @@ test('signs of spam mark a message, and normal messages are not marked', async (
 });
 
 test('a marked message is delivered at once, but one with the hidden field filled in only on the owner’s command', async () => {
-  const { peer, mail } = await startMailServer();
-  const { inbox, server } = await startServer(mail);
+  const { mailServer, settings } = await startMailServer();
+  const { inbox, server } = await startServer(settings);
   const quarantined = await receiptOf(await send(server.url, { ...validMessage, website: 'https://a.example' }));
   await send(server.url, { ...validMessage, elapsed: 1, website: ' ' });
-  await until('the mail arrives', () => peer.received.length === 1);
+  await until('the mail arrives', () => mailServer.received.length === 1);
   const marked = { subject: 'Perhaps spam: Message from Ayu', 'x-suspected-spam': fast };
-  expect(readMail(peer.received[0]?.raw ?? '').headers).toMatchObject(marked);
+  expect(readMail(mailServer.received[0]?.raw ?? '').headers).toMatchObject(marked);
   expect((await inbox('spam')).text).toMatch(new RegExp(`^${quarantined}.*\\n1 in all`));
   expect((await inbox(`resend ${quarantined.toLowerCase()}`)).failed).toBe(false);
-  await until('it arrives', () => peer.received.length === 2);
-  expect(peer.received[1]?.raw).toContain(quarantined);
+  await until('it arrives', () => mailServer.received.length === 2);
+  expect(mailServer.received[1]?.raw).toContain(quarantined);
 });
 
 test('more than 300 messages in an hour are logged once, shown by health, and delivered without delay; repeated messages and refused keys do not count', async () => {

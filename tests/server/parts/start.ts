@@ -11,7 +11,7 @@ import { startServer as serve } from '../../../server/start.ts';
 import { afterTest } from './afterTest.ts';
 import { isOnWorker, startServerProcess } from './serverProcess.ts';
 import { makeSiteFolder } from './siteFolder.ts';
-import { startSmtpPeer } from './smtpPeer.ts';
+import { startSmtpServer } from './smtpServer.ts';
 
 const { NODE_COMPILE_CACHE } = process.env;
 const inboxScript = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.url));
@@ -64,7 +64,7 @@ export async function startProcess(env: Settings = {}, site = makeSite()) {
 }
 
 export async function startMailServer() {
-  const peer = await startSmtpPeer();
-  afterTest(peer.stop);
-  return { peer, mail: { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' } };
+  const mailServer = await startSmtpServer();
+  afterTest(mailServer.stop);
+  return { mailServer, settings: { SMTP_URL: mailServer.url, CONTACT_TO: 'hello@sehobi.example' } };
 }

@@ -2,34 +2,34 @@ import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '../tests/server/parts/freePort.ts';
 import { readMail } from '../tests/server/parts/rawMail.ts';
-import { type Behaviour, startSmtpPeer } from '../tests/server/parts/smtpPeer.ts';
+import { type Behaviour, startSmtpServer } from '../tests/server/parts/smtpServer.ts';
 
 /** A delivery as it arrived; `answered` means that its sender got an answer. */
 export type Arrival = { id: string; text: string; answered: boolean };
 
 /** A mail server or webhook that fails in every known way. */
-type Peer = {
+type Receiver = {
   settings: Record<string, string>;
   arrivals: () => Arrival[];
   behave: (...behaviours: Behaviour[]) => void;
   stop: () => Promise<void>;
 };
 
-export async function startMailPeer(): Promise<Peer> {
-  const peer = await startSmtpPeer();
+export async function startMailReceiver(): Promise<Receiver> {
+  const mailServer = await startSmtpServer();
   return {
-    settings: { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example' },
+    settings: { SMTP_URL: mailServer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example' },
     arrivals: () =>
-      peer.received.map(({ raw, answered }) => {
+      mailServer.received.map(({ raw, answered }) => {
         const { headers, text } = readMail(raw);
         return { id: headers['message-id'] ?? '', text, answered };
       }),
-    behave: peer.behave,
-    stop: peer.stop,
+    behave: mailServer.behave,
+    stop: mailServer.stop,
   };
 }
 
-export async function startWebhookPeer(): Promise<Peer> {
+export async function startWebhookReceiver(): Promise<Receiver> {
   const arrivals: Arrival[] = [];
   let behaviours: readonly Behaviour[] = ['accept'];
   let turn = 0;

@@ -4,12 +4,11 @@ import { listen } from './freePort.ts';
 export type Behaviour = 'accept' | 'slow' | 'temporary' | 'permanent' | 'dropInData' | 'dropAfterData' | 'hang';
 /** `answered`: the sender was told that the mail has arrived. */
 export type Received = { raw: string; answered: boolean; from: string; to: string[] };
-export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
 const refusal = (responseCode: number) => Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
 
 /** A mail server that refuses, delays or breaks connections as a test asks. */
-export async function startSmtpPeer() {
+export async function startSmtpServer() {
   const received: Received[] = [];
   const behaviourOfSession = new Map<string, Behaviour>();
   let behaviours: Behaviour[] = ['accept'];
