@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openReady } from '../browser/pageReady.ts';
 import { expect, test } from '../browser/test.ts';
 import { menu, openMenu } from '../browser/visitor.ts';
-import { serveCopy } from '../get-app/builtCopy.ts';
+import { serveCopy } from '../content/builtCopy.ts';
 import { expectNoLayoutFault, smallTargets } from './parts/layoutFaults.ts';
 import { writeLongestWords } from './parts/stressContent.ts';
 

@@ -2,7 +2,7 @@
 // sources.
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIn, sources } from '../get-app/builtCopy.ts';
+import { buildIn, sources } from './builtCopy.ts';
 import { testProject } from './testContent.ts';
 
 const stamp = join(testProject, 'built');

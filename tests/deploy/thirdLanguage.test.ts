@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtCopy } from '../get-app/builtCopy.ts';
+import { builtCopy } from '../content/builtCopy.ts';
 import { setFields } from '../launch/readySite.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 

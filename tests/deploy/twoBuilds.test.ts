@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { builtCopy } from '../content/builtCopy.ts';
 import { testBuild } from '../content/testContent.ts';
-import { builtCopy } from '../get-app/builtCopy.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 
 test('two builds of one commit are identical to the byte, also without the editor', { timeout: 60_000 }, () => {

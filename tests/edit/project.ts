@@ -3,8 +3,8 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { linkPackages } from '../content/builtCopy.ts';
 import { testFolder, writeTestContent } from '../content/testContent.ts';
-import { linkPackages } from '../get-app/builtCopy.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
 import { outputOf } from '../server/parts/output.ts';
 

@@ -1,8 +1,8 @@
 import { devices, expect, type Locator, test } from '@playwright/test';
+import { serveCopy } from '../content/builtCopy.ts';
 import { testContent } from '../content/testContent.ts';
 import { openHome } from '../home/home.ts';
 import { setFields } from '../launch/readySite.ts';
-import { serveCopy } from './builtCopy.ts';
 
 const appStore = 'https://apps.apple.com/id/app/sehobi/id1234567890?pt=118';
 const googlePlay = testContent().facts.stores.googlePlay.url;
