@@ -1,9 +1,6 @@
 import { expect, retype, test, typeIn } from './owner.ts';
 import { change, run } from './project.ts';
 
-// Each test redraws the page several times, which takes a slow machine seconds.
-test.describe.configure({ timeout: 90_000 });
-
 test('a new item is filled in, translated, listed under Publish until translated, moved, removed and undone', async ({
   page,
   owner,

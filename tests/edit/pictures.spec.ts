@@ -4,9 +4,6 @@ import sharp from 'sharp';
 import { expect, test } from './owner.ts';
 import { savePhotograph } from './project.ts';
 
-// Each test redraws the page several times, which takes a slow machine seconds.
-test.describe.configure({ timeout: 90_000 });
-
 test('a photograph replaces a drawing, loses its metadata, is described, removed, and undone', async ({
   page,
   owner,

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, type Owner, retype, test, typeOver } from './owner.ts';
 import { addRemote, change, run, setIdentity } from './project.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** A remote repository, and an owner without a name in git. */
 function withRemote(root: string): string {
   run(root, 'git config user.name ""');

@@ -2,9 +2,6 @@ import { holdBack } from '../browser/holdBack.ts';
 import { expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts';
 import { change } from './project.ts';
 
-// Each test redraws the page several times, which takes a slow machine seconds.
-test.describe.configure({ timeout: 90_000 });
-
 test('clicks and text during a save are not lost', async ({ page, owner }) => {
   await owner.open();
   const release = await holdBack(page, '**/edit-api/save');

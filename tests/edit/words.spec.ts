@@ -1,8 +1,5 @@
 import { expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts';
 
-// Each test redraws the page several times, which takes a slow machine seconds.
-test.describe.configure({ timeout: 90_000 });
-
 test('an owner clicks a text and types; the page shows it, and one line of a file changes', async ({ page, owner }) => {
   await owner.open();
   await expect(page).toHaveTitle(/^Edit /);
