@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const startsProcesses = 'tests/{server,owner,launch,edit}/**/*.test.ts';
+const processTests = 'tests/{server,owner,launch,edit}/**/*.test.ts';
 const onlyInTestAll = 'tests/{deploy,webkit,load}/**/*.test.ts';
-const worker = 'tests/worker/**/*.test.ts';
+const workerTests = 'tests/worker/**/*.test.ts';
 
 /** npm run test:worker installs Cloudflare's runtime and runs these in it: its own tests, and some of the server's. */
 const workerProject = {
   extends: true as const,
   test: {
     name: 'worker',
-    include: [worker, 'tests/server/{contactEndpoint,webhook}.test.ts', 'tests/http/{headers,documents}.test.ts'],
+    include: [workerTests, 'tests/server/{contactEndpoint,webhook}.test.ts', 'tests/http/{headers,documents}.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -30,11 +30,11 @@ export default defineConfig({
           // npm run check runs only these. They start no server, and share one process because none changes shared state.
           name: 'unit',
           include: ['{ssg,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
-          exclude: [startsProcesses, onlyInTestAll, worker],
+          exclude: [processTests, onlyInTestAll, workerTests],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'server', include: [startsProcesses], exclude: [onlyInTestAll], isolate: false } },
+      { extends: true, test: { name: 'server', include: [processTests], exclude: [onlyInTestAll], isolate: false } },
       ...(process.env['RUNTIME'] === 'worker' ? [workerProject] : []),
       // Only npm run test:all runs these.
       { extends: true, test: { name: 'rest', include: [onlyInTestAll], globalSetup: 'tests/content/build.ts' } },

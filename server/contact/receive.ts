@@ -33,6 +33,7 @@ export function createContactHandler(parts: AppParts, responses: Responses) {
     let isStored = false;
     try {
       if ('retryAfter' in limit) {
+        // A message that is stored already is confirmed also above the limit.
         const earlier = key && (await store.messages.findReplay(message, key));
         if (earlier && earlier.outcome === 'replayed') return responses.sent(context, earlier.receipt, 'replayed');
         context.header('Retry-After', String(limit.retryAfter));

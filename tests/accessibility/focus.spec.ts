@@ -8,7 +8,7 @@ import { header, menu, sheet } from '../browser/visitor.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The focused element, the faults of its focus ring, and whether it had the focus before. */
-const focused = (page: Page) =>
+const focusedElement = (page: Page) =>
   page.evaluate(async () => {
     // A row of cards scrolls to the focused card one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -46,7 +46,7 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
   const faults: string[] = [];
   for (let step = 0; step < 100; step++) {
     await page.keyboard.press(key);
-    const stop = await focused(page);
+    const stop = await focusedElement(page);
     if (!stop || stop.hadFocus) return { stops, faults };
     stops.push(stop.name);
     faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
@@ -86,7 +86,7 @@ test('in menu and sheet each element that Tab reaches is fully visible, with a r
     await opener.press('Enter');
     for (let stop = 0; stop < stops; stop++) {
       await page.keyboard.press('Tab');
-      expect((await focused(page))?.faults).toEqual([]);
+      expect((await focusedElement(page))?.faults).toEqual([]);
     }
   }
   await expect(sheet(page).locator(':focus')).toHaveCount(1);

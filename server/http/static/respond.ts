@@ -24,6 +24,7 @@ export function respond<Info extends VariantInfo>(
   if (isRenderedOnRequest(path, query)) return undefined;
   const view = site.entries.get(viewPath(path, query));
   const entry = view ?? site.entries.get(path);
+  // A view's file has no address of its own: /play/futsal is the 404 page.
   if (entry && (view || entry.kind !== 'view')) return okOrNotModified(variantOf(entry));
   const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   // Redirects only to our own pages and to site/redirects.ts, so that no address can lead visitors to another site.
