@@ -10,7 +10,7 @@ import { withLangUnlessDefault } from '../site/route.ts';
 import { budget, firstRoundTrip, type Weight } from '../ssg/budgets.ts';
 import { startServerProcess } from '../tests/server/parts/serverProcess.ts';
 import { responseBytes, weigh } from '../tests/speed/weigh.ts';
-import { interactions } from './interactions.ts';
+import { measureInteractions } from './interactions.ts';
 
 type Row = { what: string; target: number; measured: number; verdict: string };
 const rounds = Number(process.env['ROUNDS'] ?? 5);
@@ -28,10 +28,10 @@ const browser = await chromium.launch({ ...(executablePath && { executablePath }
 await weighPages(browser);
 const isOverBudget = rows.some(({ verdict }) => verdict);
 addRow('build, ms', built, 15_000);
-for (const [name, slowest] of await interactions(browser, site.url, rounds))
+for (const [name, slowest] of await measureInteractions(browser, site.url, rounds))
   addRow(`INP in ms, CPU x4: ${name}`, slowest, 100);
 await browser.close();
-for (const { path } of pages.filter(({ indexed }) => indexed)) lighthouse(path);
+for (const { path } of pages.filter(({ indexed }) => indexed)) runLighthouse(path);
 console.table(rows);
 console.log(`The server, asked for / by 64 connections: ${loadServer()}`);
 await site.stop();
@@ -51,7 +51,7 @@ async function weighPages(browser: Browser): Promise<void> {
 }
 
 /** The worst of all rounds on Lighthouse's simulated phone. npx runs it: as a dependency it would add 100 packages. */
-function lighthouse(path: string): void {
+function runLighthouse(path: string): void {
   const flags = [
     '--output=json',
     '--quiet',

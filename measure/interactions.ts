@@ -18,7 +18,11 @@ const controls: [name: string, path: string, selector: string, ...keys: string[]
 ];
 
 /** The slowest response to each control in ms, with the CPU slowed four times. */
-export async function interactions(browser: Browser, origin: string, rounds: number): Promise<Map<string, number>> {
+export async function measureInteractions(
+  browser: Browser,
+  origin: string,
+  rounds: number,
+): Promise<Map<string, number>> {
   const slowest = new Map<string, number>();
   for (const [name, path, selector, ...keys] of Array.from({ length: rounds }, () => controls).flat()) {
     const page = await browser.newPage({ viewport: phone });

@@ -21,15 +21,15 @@ mkdirSync(results);
 
 const mode = process.argv[2];
 const isAll = mode === '--all';
-const checks = () => [
-  step('types', 'tsc -b'),
-  step('lint', 'biome check --error-on-warnings'),
-  step('content', 'node ssg/checkContent.ts'),
+const runChecks = () => [
+  runStep('types', 'tsc -b'),
+  runStep('lint', 'biome check --error-on-warnings'),
+  runStep('content', 'node ssg/checkContent.ts'),
 ];
 let isComplete = true;
-if (mode === '--check') await Promise.all([...checks(), vitest('unit')]);
+if (mode === '--check') await Promise.all([...runChecks(), runVitest('unit')]);
 else {
-  const isWorkerNext = mode === '--worker' || (await testBuild());
+  const isWorkerNext = mode === '--worker' || (await buildAndTest());
   if (isWorkerNext) isComplete = await testWorker();
 }
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
@@ -38,20 +38,20 @@ console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = isComplete && failures.length === 0 ? 0 : 1;
 
 /** Returns true if the worker should be tested next: with --all, if the build succeeded. */
-async function testBuild() {
+async function buildAndTest() {
   const { engineReport, ensureBrowser } = await import('./browser.js');
   ensureBrowser();
   const build = async () =>
-    (await step('build', 'vite build --logLevel warn')) &&
-    step('build of the tests’ content', 'node tests/content/build.ts');
-  const [built] = await Promise.all([build(), ...checks()]);
+    (await runStep('build', 'vite build --logLevel warn')) &&
+    runStep('build of the tests’ content', 'node tests/content/build.ts');
+  const [built] = await Promise.all([build(), ...runChecks()]);
   if (!built) return false;
   // In parallel, because the server's tests mostly wait.
   await Promise.all([
-    vitest('unit', 'server'),
-    playwright(...(isAll ? ['*chromium', 'all*'] : ['chromium', 'firefox*'])),
+    runVitest('unit', 'server'),
+    runPlaywright(...(isAll ? ['*chromium', 'all*'] : ['chromium', 'firefox*'])),
   ]);
-  if (isAll) await vitest('rest');
+  if (isAll) await runVitest('rest');
   console.log(['', ...engineReport(isAll)].join('\n'));
   return isAll;
 }
@@ -63,30 +63,30 @@ async function testWorker() {
     return false;
   }
   process.env.RUNTIME = 'worker';
-  await vitest('worker');
-  return step('chaos on the worker', 'node measure/chaos.ts 500');
+  await runVitest('worker');
+  return runStep('chaos on the worker', 'node measure/chaos.ts 500');
 }
 
-function vitest(...projects) {
+function runVitest(...projects) {
   const report = `${results}/${projects.join('-')}.xml`;
   const chosen = projects.map((project) => `--project ${project}`).join(' ');
   const reporters = `--reporter default --reporter junit --outputFile.junit ${report}`;
-  return step(`tests without a browser (${projects.join(', ')})`, `vitest run ${chosen} ${reporters}`, report);
+  return runStep(`tests without a browser (${projects.join(', ')})`, `vitest run ${chosen} ${reporters}`, report);
 }
 
 /** `projects` of playwright.config.ts. */
-function playwright(...projects) {
+function runPlaywright(...projects) {
   const report = `${results}/playwright.xml`;
   process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE = report;
   const chosen = projects.map((project) => ` --project ${project}`).join('');
-  return step('browser tests', `playwright test --reporter list,junit${chosen}`, report);
+  return runStep('browser tests', `playwright test --reporter list,junit${chosen}`, report);
 }
 
 /**
  * Runs a command and prints its output at the end, so that several can run in parallel. It counts as one check unless
  * it writes a test report. Returns whether it succeeded.
  */
-async function step(name, commandLine, report) {
+async function runStep(name, commandLine, report) {
   const output = `${results}/${name.replaceAll(/\W+/g, '-')}.txt`;
   const file = openSync(output, 'w');
   const start = performance.now();
