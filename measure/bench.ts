@@ -84,7 +84,10 @@ function loadServer(): string {
   return `${requests.average} requests a second, p99 ${latency.p99} ms, ${microseconds.toFixed(0)} µs of CPU each`;
 }
 
-/** The fields utime and stime of /proc/PID/stat, which Linux counts in hundredths of a second. */
+/**
+ * The fields utime and stime of /proc/PID/stat, which Linux counts in hundredths of a second. They follow the program's
+ * name in parentheses, which may contain spaces: 812 (node) S 1 ...
+ */
 function cpuSeconds(): number {
   const file = `/proc/${site.pid}/stat`;
   const fields = existsSync(file) ? readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') : [];

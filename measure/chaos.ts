@@ -37,10 +37,8 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   const startedAt = Date.now();
 
   let turn = 0;
-  const behaviourTimer = setInterval(
-    () => void receiver.behave(...(behaviours[turn++ % behaviours.length] ?? ['accept'])),
-    700,
-  );
+  const changeBehaviour = () => receiver.behave(...(behaviours[turn++ % behaviours.length] ?? ['accept']));
+  const behaviourTimer = setInterval(changeBehaviour, 700);
   const receipts = new Map<string, string>();
   const sending = submitAll(
     ports.map((port) => `http://127.0.0.1:${port}`),

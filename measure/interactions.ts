@@ -24,7 +24,8 @@ export async function measureInteractions(
   rounds: number,
 ): Promise<Map<string, number>> {
   const slowest = new Map<string, number>();
-  for (const [name, path, selector, ...keys] of Array.from({ length: rounds }, () => controls).flat()) {
+  const repeated = Array.from({ length: rounds }, () => controls).flat();
+  for (const [name, path, selector, ...keys] of repeated) {
     const page = await browser.newPage({ viewport: phone });
     page.setDefaultTimeout(10_000);
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -67,7 +67,7 @@ test('the editor listens on this machine only, on the given PORT', async () => {
 test('an editor killed while saving leaves whole files and starts again', async () => {
   const file = join(root, 'content/en/about.yaml');
   const { title } = parse(readFileSync(file, 'utf8')).banner;
-  const words = [...Array(20).keys()].map((index) => `Title ${index}`);
+  const words = Array.from({ length: 20 }, (_, index) => `Title ${index}`);
   const saves = words.map((value, index) =>
     askEditor({ body: { id: 'en/about.banner.title', was: words[index - 1] ?? title, value } }).catch(() => 0),
   );

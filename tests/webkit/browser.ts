@@ -45,7 +45,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
     capabilities: { alwaysMatch: options },
   });
   const session = `${driver}/session/${sessionId}`;
-  const send = <T>(path: string, body: object = {}) => callDriver<T>(session + path, 'POST', body);
+  const send = <Value>(path: string, body: object = {}) => callDriver<Value>(session + path, 'POST', body);
 
   /** Runs in the page, even where pages have no scripts. */
   const evaluate = <Given extends unknown[], Result>(task: (...given: Given) => Result, ...args: Given) =>
@@ -94,9 +94,9 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-async function callDriver<T>(url: string, method: string, body?: object): Promise<T> {
+async function callDriver<Value>(url: string, method: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+  const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error}. ${value.message}`);
   return value;
 }
