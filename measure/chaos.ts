@@ -47,9 +47,9 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   for (let killed = 0; killed < kills; killed++) {
     const receiptsBeforeKill = (submissions / (kills + 1)) * (killed + 1);
     while (receipts.size < receiptsBeforeKill) await new Promise((resolve) => setTimeout(resolve, 5));
-    const victim = killed % ports.length;
-    await servers[victim]?.stop('SIGKILL');
-    servers[victim] = await start(ports[victim] ?? 0);
+    const index = killed % ports.length;
+    await servers[index]?.stop('SIGKILL');
+    servers[index] = await start(ports[index] ?? 0);
   }
   await sending;
   clearInterval(behaviourTimer);

@@ -10,7 +10,7 @@ const lightSwitch = (page: Page) => page.locator('.lights').getByRole('checkbox'
 const expectDark = (page: Page, dark: boolean) =>
   expect(page.locator('html')).toHaveCSS('color-scheme', dark ? 'dark' : 'light');
 
-/** The colour that the page asks for the browser's own frame. */
+/** The page's theme-color, in which a browser draws its own frame. */
 const themeColour = (page: Page) =>
   page
     .locator('meta[name=theme-color]')

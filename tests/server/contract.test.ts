@@ -53,7 +53,7 @@ test('control characters are removed and line breaks become one character; a sec
   expect(checkContact(message)).toEqual(checked);
 });
 
-test('every receipt that is given out is one that the confirmation knows', () => {
+test('every receipt has the form that the confirmation page expects', () => {
   for (let count = 0; count < 1000; count++) expect(newReceipt()).toMatch(receiptPattern);
 });
 

@@ -48,7 +48,7 @@ for (const { kind, start, skip } of databaseKinds)
       expect(new Set(added.map(({ receipt }) => receipt)).size).toBe(1);
       expect(added.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
       expect((await storeA.messages.add({ ...once, message: 'Other' })).outcome).toBe('keyReused');
-      // The same letters distributed over the fields in another way are another message.
+      // The same characters, distributed over the fields in another way, are another message.
       const moved = { ...once, name: once.name.slice(0, -1), email: `${once.name.at(-1)}${once.email}` };
       expect((await storeA.messages.add(moved)).outcome).toBe('keyReused');
     });

@@ -97,7 +97,7 @@ export async function failedStart(cwd: string, env: Record<string, string>) {
 export async function until(what: string, condition: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`waited ${seconds} s in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`not within ${seconds} s: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }

@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 import { listen } from './freePort.ts';
 
 export type Behaviour = 'accept' | 'slow' | 'temporary' | 'permanent' | 'dropInData' | 'dropAfterData' | 'hang';
-/** `answered`: the sender was told that the mail has arrived. */
+/** `answered`: the sender got the answer that the mail has arrived. */
 export type Received = { raw: string; answered: boolean; from: string; to: string[] };
 
 const refusal = (responseCode: number) => Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
