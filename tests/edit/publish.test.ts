@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Changes, conflictKey } from '../../edit/messages.ts';
-import { addRemote, change, copyOfProject, remove, run, setIdentity, startVite } from './project.ts';
+import { addRemote, change, copyOfProject, remove, run, savePhotograph, setIdentity, startVite } from './project.ts';
 
 let root = '';
 let colleague = '';
@@ -89,6 +89,21 @@ test('an owner decides what both have changed, again if the others change it aga
   expect(inRemote()).toContain('title: Mine beside theirs.');
   expect(textIn(root)).toContain('Other words.');
   expect(git('status --porcelain')).toBe('');
+});
+
+test('a picture that the owner removes and others replace is one conflict, and the owner’s choice stays', async () => {
+  const picture = 'content/images/team-ceo.jpg';
+  await savePhotograph(root, 'team-ceo.jpg', 640, 800);
+  await publish();
+  git('pull --quiet', colleague);
+  await savePhotograph(colleague, 'team-ceo.jpg', 800, 1000);
+  publishElsewhere(['title', 'With a new picture.']);
+  rmSync(join(root, picture));
+  const asks = await publish();
+  expect(asks.conflicts).toMatchObject([{ id: picture }]);
+  expect(await keepMine(asks)).toMatchObject({ outcome: 'sent' });
+  expect(inRemote()).toContain('title: With a new picture.');
+  expect(run(remote, `git ls-tree HEAD ${picture}`).output).toBe('');
 });
 
 test('others’ change of a file with local changes is kept in the remote, and the local file is left alone', async () => {
