@@ -48,6 +48,7 @@ export function undo(): ChangeResult {
         `Another program has changed ${file}: this step cannot be taken back any more. Nothing was overwritten`,
       );
   for (const [file, { before }] of step.files) writeFile(file, before);
+  forgetResult();
   return { undone: step.id };
 }
 

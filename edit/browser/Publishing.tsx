@@ -38,6 +38,7 @@ export function Publishing() {
 type Props = { changes: Changes; publish: (decisions?: Decisions) => void };
 function ChangesToPublish({ changes, publish }: Props) {
   const { outcome, problem, isBehind, conflicts = [], differences, toTranslate } = changes;
+  const hasMore = differences.length > 0 || ['hasUnsent', 'notSent'].includes(outcome);
   return (
     <>
       <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>
@@ -56,9 +57,7 @@ function ChangesToPublish({ changes, publish }: Props) {
           ),
         }))}
       />
-      {['changed', 'hasUnsent', 'notSent'].includes(outcome) && (
-        <Button label="publish" className="main" onClick={() => publish()} />
-      )}
+      {hasMore && outcome !== 'conflicts' && <Button label="publish" className="main" onClick={() => publish()} />}
       <FieldList rows={differences} />
       <FieldList title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
     </>

@@ -23,8 +23,7 @@ async function openPublish(page: Page, owner: Owner, words: string) {
 }
 
 test('Publish shows the changed words, sends them and says so, also after a reload', async ({ page, owner }) => {
-  const { root } = owner;
-  const remote = withRemote(root);
+  const remote = withRemote(owner.root);
   const { panel, send, sent } = await openPublish(page, owner, 'PublishResult.');
   await expect(panel.getByText('Hero, title (English)')).toBeVisible();
   await expect(panel.getByText('PublishResult.')).toBeVisible();
@@ -35,6 +34,8 @@ test('Publish shows the changed words, sends them and says so, also after a relo
   await expect(sent).toBeVisible();
   await expect(panel).not.toContainText(/branch|main|commit|push|merge|git\b/i);
   expect(inRemote(remote, 'log -1 --format=%s')).toContain('Change words and pictures');
+  await owner.press('Undo');
+  await expect(send, 'what was undone can be published').toBeVisible();
 });
 
 test('the owner decides between their own and others’ words for the same field', async ({ page, owner }) => {
