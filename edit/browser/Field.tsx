@@ -55,7 +55,7 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{language ?? name.replace(`${group}, `, '')}</label>
+      <label htmlFor={id}>{language ?? name.replace(group ? `${group}, ` : '', '')}</label>
       {isTick && (
         <input
           {...shared}
