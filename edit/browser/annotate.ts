@@ -2,8 +2,8 @@ import { amountsIn } from '../../content/schema/amounts.ts';
 import { firstMarker, type PageInfo } from '../messages.ts';
 import { groupOf, idsOf, isOfThisLanguage, language } from './ids.ts';
 
-/** Edited together, because a press belongs to the whole element, or it is a drawing. */
-const joined = 'a, button, summary, label, svg, .store-badge';
+/** Edited together, because a press belongs to the whole element, it is a drawing, or a headline that is split into lines. */
+const joined = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
 /** Their accessible names are in All texts; otherwise a click anywhere in them would open those. */
 const landmarks = 'body, main, nav, section, header, footer';
 const markers = /[\ue000-\uf8ff]/g;
@@ -33,7 +33,6 @@ export function annotatedPage(info: PageInfo): Element {
     if (!element.matches(landmarks)) add(owner, attributes.map(({ value }) => value).join());
     add(element.closest(joined) ?? element, ownText(element));
   }
-  joinLines(page, info);
   addAmounts(page, info);
   addPictures(page, info);
   return page;
@@ -43,31 +42,6 @@ function setIds(element: Element, ids: string[]): void {
   if (ids.length === 0) return;
   element.setAttribute('data-edit', [...new Set(ids)].join(' '));
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
-}
-
-const wordsOf = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
-
-/** The text without hidden parts, such as what a headline says once the visitor has taken a place. */
-function shownWords(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
-  return wordsOf(copy.textContent);
-}
-
-/** A headline may be split into lines; then its field belongs to the element around them. */
-function joinLines(page: Element, { fields }: PageInfo): void {
-  const brand = fields.find(({ id }) => id === 'facts.name')?.value ?? '';
-  const texts = new Map(fields.map(({ id, value }) => [id, wordsOf(value.replaceAll('{name}', brand))]));
-  for (const part of page.querySelectorAll('[data-edit]')) {
-    const ids = idsOf(part);
-    const text = texts.get(ids[0] ?? '') ?? '';
-    let around = part;
-    while (shownWords(around).length < text.length && around.parentElement) around = around.parentElement;
-    if (around === part || shownWords(around) !== text) continue;
-    part.removeAttribute('data-edit');
-    part.removeAttribute('tabindex');
-    setIds(around, [...idsOf(around), ...ids]);
-  }
 }
 
 /** An amount opens its own field if that is of the item around it; otherwise it is calculated from the event's price. */
