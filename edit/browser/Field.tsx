@@ -1,6 +1,5 @@
 import type { Decision, Field as FieldInfo } from '../messages.ts';
-import { Contrast } from './Contrast.tsx';
-import { ConflictButtons } from './controls.tsx';
+import { ConflictButtons, Contrast } from './controls.tsx';
 import { close, discard, saveField } from './editing.ts';
 import { languageName, translationsOf } from './ids.ts';
 import { PictureForm } from './Picture.tsx';

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { contrast, minContrast, textColours } from '../../content/schema/contrast.ts';
 import type { Change, Decision } from '../messages.ts';
 import { close, openField } from './editing.ts';
 import { canOpen, titleOf } from './ids.ts';
@@ -41,7 +42,19 @@ export const ConflictButtons = ({ theirs, decide }: ConflictProps) => (
   </>
 );
 
-const focus = (button: HTMLButtonElement | null) => button?.focus();
+/** How well text can be read on one of the brand's colours, while it is typed. */
+export function Contrast({ id, background }: { id: string; background: string }) {
+  const color = Object.entries(textColours).find(([name]) => id === `facts.brand.${name}`)?.[1];
+  if (!color || !/^#[0-9a-f]{6}$/i.test(background)) return null;
+  const ratio = contrast(background, color);
+  const isFaint = ratio < minContrast;
+  return (
+    <b className={isFaint ? 'wrong' : ''} style={{ padding: 6, background, color }}>
+      {translate(isFaint ? 'tooFaint' : 'readable', { ratio: ratio.toFixed(1) })}
+    </b>
+  );
+}
+
 type DialogProps = { title: string; part?: 'panel' | 'card'; hidden?: boolean; children: ReactNode };
 
 /** A panel at the page's side, or a card beside the edited element. */
@@ -49,7 +62,7 @@ export const Dialog = ({ title, part = 'panel', hidden, children }: DialogProps)
   <dialog open className={part} part={part} hidden={hidden} aria-label={title}>
     <header>
       <h2>{title}</h2>
-      <Button label="close" ref={part === 'panel' ? focus : undefined} onClick={close} />
+      <Button label="close" autoFocus={part === 'panel'} onClick={close} />
     </header>
     {children}
   </dialog>
