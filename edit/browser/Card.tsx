@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { type Field as FieldInfo, type List, markId } from '../messages.ts';
 import { clickOnPage } from './clicks.ts';
 import { Button, Dialog } from './controls.tsx';
@@ -16,10 +15,6 @@ const isNoText = ({ format }: FieldInfo) => ['uri', 'boolean', 'picture'].includ
 /** The clicked element's fields with their translations, then those of its group and the facts of the group's name. */
 export function Card() {
   const { info, card: { ids, element } = { ids: [] } } = getState();
-  useLayoutEffect(() => {
-    element?.setAttribute('data-edited', '');
-    return () => element?.removeAttribute('data-edited');
-  }, [element]);
   const [id = ''] = ids;
   const group = nameOf(groupOf(id));
   const isBrand = ids.includes('facts.name');

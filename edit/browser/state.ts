@@ -25,7 +25,9 @@ let draw = () => {};
 export const getState = () => state;
 
 export function setState(next: Partial<State>): void {
+  state.card?.element?.removeAttribute('data-edited');
   state = { ...state, ...next };
+  state.card?.element?.setAttribute('data-edited', '');
   sessionStorage.setItem(publishing, state.panel === 'publish' ? 'yes' : '');
   draw();
 }

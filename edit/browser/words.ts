@@ -7,13 +7,12 @@ import words from './words.json' with { type: 'json' };
 export const previewTab = 'edit-preview';
 /** As the site does, the editor speaks the browser's language. */
 export const editorLanguage = navigator.language.startsWith('id') ? 'id' : 'en';
+const languageIndex = editorLanguage === 'id' ? 1 : 0;
 
 export type TextKey = keyof typeof words;
 
 export const translate = (what: TextKey, values: Record<string, string | number> = {}): string =>
-  (words[what][editorLanguage === 'id' ? 1 : 0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(values[name] ?? ''),
-  );
+  (words[what][languageIndex] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** Translates descriptions and messages of the schemas and the content check. */
 export const inEditorLanguage = (text: string): string => {
@@ -25,8 +24,6 @@ export const inEditorLanguage = (text: string): string => {
 
 /** A field's name from its id (en/home.hero.title); names.json replaces names that owners would not understand. */
 export const nameOf = (id: string): string => {
-  const parts = id.split('.').slice(1);
-  return pathInWords(
-    parts.map((part) => (names as Record<string, string[]>)[part]?.[editorLanguage === 'id' ? 1 : 0] ?? part),
-  );
+  const [, ...parts] = id.split('.');
+  return pathInWords(parts.map((part) => (names as Record<string, string[]>)[part]?.[languageIndex] ?? part));
 };
