@@ -22,7 +22,7 @@ for (const { url, indexed } of pages)
       const requested = requests.filter(({ name }) => file.test(name));
       expect(requested, String(file)).toHaveLength(1);
     }
-    await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
+    expect(await page.locator('head script[type=speculationrules]').innerHTML()).toMatch(/"prefetch".*"prerender"/);
     await expect(page.locator('head link[rel=manifest]')).toBeAttached();
   });
 
@@ -44,7 +44,9 @@ test('a link under the pointer is prefetched, but no court, and none with Save-D
   page,
 }) => {
   const prefetched: string[] = [];
-  page.on('request', (request) => request.headers()['sec-purpose'] && prefetched.push(new URL(request.url()).search));
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).search);
+  });
   await page.goto('/', { waitUntil: 'networkidle' });
   for (const selector of ['.floor-plan-link', '.footer-languages a']) await page.locator(selector).last().hover();
   await expect.poll(() => prefetched).toEqual(['?lang=id']);
