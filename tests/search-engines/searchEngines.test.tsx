@@ -52,7 +52,8 @@ test('a page has absolute addresses of itself, its other languages and its share
 test('a shared court has its own title, address and card, and search engines see the home page', () => {
   const shareCards = { ...liveAssets.shareCards, '/?play=futsal&lang=id': '/assets/share-futsal-12345678.png' };
   const html = head('/', { ...liveAssets, shareCards }, 'id', content, 'futsal');
-  expect(html).toContain(`property="og:title" content="${content.courts.rooms.futsal.title}"`);
+  for (const property of ['og:title', 'og:image:alt'])
+    expect(html).toContain(`property="${property}" content="${content.courts.rooms.futsal.title}"`);
   expect(html).toContain(`property="og:url" content="${siteUrl}/?play=futsal&amp;lang=id"`);
   expect(html).toContain(`property="og:image" content="${siteUrl}/assets/share-futsal-12345678.png"`);
   expect(html).toContain(`<link rel="canonical" href="${siteUrl}/?lang=id"/>`);
