@@ -24,7 +24,7 @@ async function expectOnPaper(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('home prints black on white, each feature with its hour, words, court and phone', async ({ page }) => {
+test('home prints black on white, features with hour, words, court, phone; courts without link', async ({ page }) => {
   await openForPrint(page, '/');
   await expectOnPaper(page);
   for (const { name } of home.hero.activities)
@@ -38,6 +38,10 @@ test('home prints black on white, each feature with its hour, words, court and p
     await expect(card.getByRole('img', { name: alt })).toBeVisible();
     await expect(card.locator('.evening-court')).toBeVisible();
   }
+  const splitCourt = await page.locator('.split-price-strips').boundingBox();
+  expect(splitCourt?.height).toBeGreaterThan(200);
+  await openForPrint(page, '/?play=tennis');
+  await expect(page.locator('.ask-a-friend').filter({ visible: true })).toHaveCount(0);
 });
 
 test('about prints both products, links’ addresses, and each figure above its label', async ({ page }) => {
