@@ -97,8 +97,9 @@ export async function retype(owner: Owner, text: Locator, words: string, field?:
 }
 
 export async function expectApart(part: Locator, otherPart: Locator) {
-  const [a, b] = [await part.boundingBox(), await otherPart.boundingBox()];
-  if (!a || !b) throw new Error('One of the two parts is not on the page.');
-  const apart = a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
-  expect(apart, 'the card covers what it changes').toBe(true);
+  const [box, other] = [await part.boundingBox(), await otherPart.boundingBox()];
+  if (!box || !other) throw new Error('One of the two parts is not on the page.');
+  const isBeside = box.x >= other.x + other.width || other.x >= box.x + box.width;
+  const isAboveOrBelow = box.y >= other.y + other.height || other.y >= box.y + box.height;
+  expect(isBeside || isAboveOrBelow, 'the card covers what it changes').toBe(true);
 }

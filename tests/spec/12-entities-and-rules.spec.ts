@@ -62,10 +62,10 @@ test.describe('6. Roles and permissions, 7. The calls it makes', () => {
         const isForeign = !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL;
         // The props of an island are a file in /assets/, which is no call.
         const isCall = ['fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/assets/');
-        if (isForeign || isCall) faults.push(`asks for ${request.url()}`);
+        if (isForeign || isCall) faults.push(`requested: ${request.url()}`);
       });
       page.on('response', (response) => {
-        if (response.status() >= 400 && !isUnknownPage(response.url())) faults.push(`lacks ${response.url()}`);
+        if (response.status() >= 400 && !isUnknownPage(response.url())) faults.push(`missing: ${response.url()}`);
       });
       for (const { url, status } of pages) {
         const answer = await page.goto(url);
