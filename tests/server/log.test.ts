@@ -9,7 +9,7 @@ type Line = { event: string; level: string; status?: number; reason?: string; hi
 const lines = (output: string): Line[] => JSON.parse(`[${output.trim().replaceAll('\n', ',')}]`);
 
 test('every answer of the contact endpoint is logged in one line without a visitor’s words, and so are start and stop', async () => {
-  const server = await startProcess({ CONTACT_RATE_PER_HOUR: '2' });
+  const server = await startProcess({ CONTACT_RATE_PER_HOUR: '2', SITE_URL: 'https://www.sehobi.example' });
   // Everything that must not be logged contains "zz".
   const words = { ...validMessage, name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords' };
   const key = { 'Idempotency-Key': 'zzkey' };
