@@ -93,17 +93,14 @@ describe('when a message cannot be stored, visitors see that, keep their words, 
     await expectRefusal(server);
   });
 
-  test.skipIf(postgresSkipNote !== '')(
-    `PostgreSQL that does not run${postgresSkipNote}`,
-    { timeout: 60_000 },
-    async () => {
-      const port = await freePort();
-      const { server } = await startServer({ DATABASE_URL: `postgres://sehobi@127.0.0.1:${port}/postgres` });
-      await expectRefusal(server);
-      const { stop } = await startPostgres({ wantedPort: port });
-      afterTest(stop);
-      await expectRecovery(server);
-      await server.stop();
-    },
-  );
+  const title = `PostgreSQL that does not run${postgresSkipNote}`;
+  test.skipIf(postgresSkipNote !== '')(title, { timeout: 60_000 }, async () => {
+    const port = await freePort();
+    const { server } = await startServer({ DATABASE_URL: `postgres://sehobi@127.0.0.1:${port}/postgres` });
+    await expectRefusal(server);
+    const { stop } = await startPostgres({ wantedPort: port });
+    afterTest(stop);
+    await expectRecovery(server);
+    await server.stop();
+  });
 });
