@@ -3,14 +3,14 @@
  * covers its middle. The last two places are free. Player 6 takes the first of them.
  */
 const places = [
-  { normal: [27, 25], desktop: [21.5, 11.5] },
+  { normal: [27, 25], desktop: [17, 11.5] },
   { normal: [25, 84], desktop: [26, 54.8] },
   { normal: [66, 20], desktop: [70, 21] },
   { normal: [65, 83], desktop: [71.5, 54.8] },
-  { normal: [55, 41], desktop: [35.5, 20.6] },
+  { normal: [55, 41], desktop: [34, 20.6] },
   { normal: [29, 70], desktop: [49, 54.6] },
-  { normal: [69, 58], desktop: [58, 13.5] },
-  { normal: [21, 43], desktop: [78.2, 12.4] },
+  { normal: [66, 57], desktop: [57, 13.5] },
+  { normal: [21, 43], desktop: [79, 12.4] },
 ] as const;
 
 /** The free places of these players, and the ball. Of the two .evening-place in EveningCourt.tsx the second is for player 7. */
