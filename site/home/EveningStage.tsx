@@ -1,7 +1,6 @@
 import './EveningStage.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { money } from '../screens/eventValues.ts';
 import { EveningCourt } from './EveningCourt.tsx';
 
 type Props = { evening: Content['evening']; pictures: Pictures };
@@ -23,7 +22,7 @@ export function EveningStage({ evening, pictures }: Props) {
               key={stop}
               href={`#${stop}`}
               aria-labelledby={`${stop}-title`}
-              data-label={stop === 'split' ? money(evening, evening.event.price) : evening[stop].clock}
+              data-label={stop === 'split' ? `÷ ${evening.event.spots}` : evening[stop].clock}
             />
           ))}
         </nav>
