@@ -48,7 +48,7 @@ export const home = z.strictObject({
   howItWorks: z.strictObject({ title: heading('How it Works'), steps: z.tuple([step, step, step]) }),
   features: z.strictObject({
     title: heading('Explore All Features'),
-    text: paragraph(200, 'A sentence below the heading', 'One Tuesday evening, told in four screens.'),
+    text: paragraph(200, 'A sentence below the heading', 'One Tuesday evening, in five stops.'),
     dashboard: feature,
     events: feature,
     join: feature,
