@@ -66,6 +66,8 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   expect(health()).toBe(0);
   const wrong = await postForm(`http://127.0.0.1:${port}`, { name: '', email: 'a', message: '' });
   expect([wrong.status, (await wrong.text()).includes('<main id="main"')]).toEqual([422, true]);
+  const inbox = spawnSync(join(folder, 'bin/inbox'), { env: { ...env, PATH: process.env['PATH'] }, encoding: 'utf8' });
+  expect(inbox.stdout, inbox.stderr).toBe('No messages.\n');
   child.kill();
   await until('it ends', () => child.exitCode !== null);
   expect(child.exitCode).toBe(0);
