@@ -75,35 +75,27 @@ test('only content is sent, other people’s words and code are merged, and othe
   git('rm --quiet --force staged.txt && git checkout --quiet LICENSE');
 });
 
-// mergeYaml.test.ts and publishing.spec.ts decide for the others' side.
+// yaml.test.ts and publishing.spec.ts decide for the others' side.
 test('an owner decides what both have changed, again if the others change it again, and the chosen side stays', async () => {
-  publishElsewhere(['title', 'Theirs.'], ['text', 'Other words.']);
-  changeField(root, 'title', 'Mine beside theirs.');
-  const result = await publish();
-  const conflict = { id: 'en/home.hero.title', mine: 'Mine beside theirs.', theirs: 'Theirs.' };
-  expect(result).toMatchObject({ outcome: 'conflicts', conflicts: [conflict] });
-  publishElsewhere(['title', 'Theirs, again.']);
-  const secondResult = await keepMine(result);
-  expect(secondResult.conflicts).toMatchObject([{ theirs: 'Theirs, again.' }]);
-  expect(await keepMine(secondResult)).toMatchObject({ outcome: 'sent' });
-  expect(inRemote()).toContain('title: Mine beside theirs.');
-  expect(textIn(root)).toContain('Other words.');
-  expect(git('status --porcelain')).toBe('');
-});
-
-test('a picture that the owner removes and others replace is one conflict, and the owner’s choice stays', async () => {
-  const picture = 'content/images/team-ceo.jpg';
   await savePhotograph(root, 'team-ceo.jpg', 640, 800);
   await publish();
   git('pull --quiet', colleague);
   await savePhotograph(colleague, 'team-ceo.jpg', 800, 1000);
-  publishElsewhere(['title', 'With a new picture.']);
+  publishElsewhere(['title', 'Theirs.'], ['text', 'Other words.']);
+  const picture = 'content/images/team-ceo.jpg';
   rmSync(join(root, picture));
-  const asks = await publish();
-  expect(asks.conflicts).toMatchObject([{ id: picture }]);
-  expect(await keepMine(asks)).toMatchObject({ outcome: 'sent' });
-  expect(inRemote()).toContain('title: With a new picture.');
-  expect(run(remote, `git ls-tree HEAD ${picture}`).output).toBe('');
+  changeField(root, 'title', 'Mine beside theirs.');
+  const result = await publish();
+  const conflict = { id: 'en/home.hero.title', mine: 'Mine beside theirs.', theirs: 'Theirs.' };
+  expect(result).toMatchObject({ outcome: 'conflicts', conflicts: [conflict, { id: picture }] });
+  publishElsewhere(['title', 'Theirs, again.']);
+  const secondResult = await keepMine(result);
+  expect(secondResult.conflicts).toMatchObject([{ theirs: 'Theirs, again.' }, { id: picture }]);
+  expect(await keepMine(secondResult)).toMatchObject({ outcome: 'sent' });
+  expect(inRemote()).toContain('title: Mine beside theirs.');
+  expect(textIn(root)).toContain('Other words.');
+  expect(existsSync(join(root, picture))).toBe(false);
+  expect(git('status --porcelain')).toBe('');
 });
 
 test('others’ change of a file with local changes is kept in the remote, and the local file is left alone', async () => {

@@ -107,10 +107,8 @@ test('a link is the first field, may lack https, and must lead to an existing pa
   await expectApart(owner.card, badge);
   await page.keyboard.press('Escape');
   const item = ['footer', 'company', 'items', 0];
-  const link = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: owner.textIn('en/site.yaml', [...item, 'label']) });
-  await link.first().click();
+  const label = owner.textIn('en/site.yaml', [...item, 'label']);
+  await page.getByRole('contentinfo').getByRole('link', { name: label }).first().click();
   const url = owner.card.getByRole('textbox', { name: /link$/ }).first();
   for (const [address, mistake] of [
     ['/nowhere', 'This site has no page /nowhere'],
