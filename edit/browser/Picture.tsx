@@ -9,7 +9,6 @@ import { translate } from './words.ts';
 /** Replaces a drawing, or the letter of the brand, by a chosen or dropped file. */
 export function PictureForm({ id, file }: { id: string; file: string }) {
   const [mistake, setMistake] = useState<string>();
-  const [isNew, setNew] = useState(false);
   const isMark = id === markId;
   const hasWords = getState().info.fields.some((field) => field.id === id.replace(/\w+$/, 'alt'));
   const put = async (chosen: File | null) => {
@@ -17,7 +16,6 @@ export function PictureForm({ id, file }: { id: string; file: string }) {
     const bytes = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
     const problem = await sendChange('picture', { id, file: bytes });
     setMistake(problem?.mistake);
-    setNew(!problem);
   };
   return (
     <section>
@@ -26,7 +24,7 @@ export function PictureForm({ id, file }: { id: string; file: string }) {
         <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && void put(target.files[0])} />
       </label>
       {mistake && <p role="alert">{mistake}</p>}
-      {isNew && hasWords && <p className="wrong">{translate('describe')}</p>}
+      {file && hasWords && <p className="hint">{translate('describe')}</p>}
       {file && <img src={`/content/images/${file}`} alt="" />}
       {file && <Button label={isMark ? 'removeMark' : 'removePhotograph'} onClick={() => void put(null)} />}
     </section>

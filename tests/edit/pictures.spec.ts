@@ -13,7 +13,7 @@ test('a photograph replaces a drawing, loses its metadata, is described, removed
   await page.locator('.team .picture').first().click();
   const { card } = owner;
   await card.getByLabel('Choose a photograph').setInputFiles(join(owner.root, 'from-the-camera.jpg'));
-  await expect(card.getByText('Now say below')).toBeVisible();
+  await expect(card.getByText('Say below')).toBeVisible();
   await owner.describe('English', 'Ayu in a green jersey');
   await owner.describe('Bahasa Indonesia', 'Ayu berkaus hijau');
   await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toHaveJSProperty('tagName', 'IMG');
@@ -58,7 +58,7 @@ test('an owner replaces a drawn screen by a screenshot', async ({ page, owner })
     'Bahasa Indonesia': 'Dasbor dengan permainan malam ini',
   };
   await owner.card.getByLabel('Choose a photograph').first().setInputFiles(join(owner.root, 'anywhere.jpg'));
-  await expect(owner.card.getByText('Now say below')).toBeVisible();
+  await expect(owner.card.getByText('Say below')).toBeVisible();
   for (const [language, words] of Object.entries(shows)) await owner.describe(language, words);
   const picture = block.locator('.picture');
   // The phone's clock and people belong to the drawing; its frame stays.
