@@ -10,7 +10,7 @@ export function Page({ content, route, assets: { pictures }, contact }: PageProp
   const { about, courts, evening, facts, form } = content;
   return (
     <main id="main">
-      <Banner {...about.banner} takenLabel={courts.taken.label} />
+      <Banner {...about.banner} ringLabel={courts.taken.label} />
       <ScoreBoard {...about.statistics} />
       <Products products={about.products} evening={evening} pictures={pictures} />
       <VisionAndMission vision={about.vision} mission={about.mission} />

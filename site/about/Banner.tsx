@@ -5,10 +5,10 @@ import { Ring } from '../courts/Ring.tsx';
 import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
-type Props = Content['about']['banner'] & { takenLabel: string };
+type Props = Content['about']['banner'] & { ringLabel: string };
 
 /** Three players are on court and the fourth place is free. Taking it changes the headline's last sentence. */
-export function Banner({ title, text, you, taken, takenLabel }: Props) {
+export function Banner({ title, text, you, taken, ringLabel }: Props) {
   // Splits after each . ! or ?
   const sentences = title.split(/(?<=[.!?]) /);
   return (
@@ -31,14 +31,14 @@ export function Banner({ title, text, you, taken, takenLabel }: Props) {
           <p>{text}</p>
         </div>
       </div>
-      <BannerCourt you={you} takenLabel={takenLabel} />
+      <BannerCourt you={you} ringLabel={ringLabel} />
     </section>
   );
 }
 
-const BannerCourt = ({ you, takenLabel }: { you: string; takenLabel: string }) => (
+const BannerCourt = ({ you, ringLabel }: { you: string; ringLabel: string }) => (
   <div className="banner-court">
-    <Ring label={takenLabel} hidden />
+    <Ring label={ringLabel} hidden />
     <svg viewBox={banner.drawing.viewBox} aria-hidden="true">
       <SvgGroup className="banner-lines" markup={banner.drawing.parts['lines']} />
       <SceneWithVisitor scene={banner} label={you} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import { courts } from '../courts/courtFiles.ts';
 import { SvgGroup } from '../courts/SvgGroup.tsx';
-import { posedPlayers, Team } from './eveningPlayers.tsx';
+import { Players, posedPlayers } from './eveningPlayers.tsx';
 
 /** Part of the SVG file, because a page's styles do not apply to images. */
 const styles =
@@ -20,7 +20,7 @@ function CourtLines({ activity, ...box }: BoxProps) {
 }
 
 /** The badminton court that all three steps show. Its children are in the units of courts/badminton.svg. */
-const Badminton = ({ children, ...box }: Omit<BoxProps, 'activity'> & { children?: ReactNode }) => (
+const BadmintonCourt = ({ children, ...box }: Omit<BoxProps, 'activity'> & { children?: ReactNode }) => (
   <g color="var(--chalk)">
     <CourtLines activity="badminton" {...box} />
     <svg {...box} viewBox="0 0 1460 730" aria-hidden="true" fill="none">
@@ -56,32 +56,32 @@ const Explore = () => (
     ))}
     <path d="M128 0h124v80h-124z" fill="var(--lit)" />
     <path d="M172 80h36l30 40h-96z" fill="var(--sand)" opacity={0.32} />
-    <Badminton x={131} y={8} width={118} height={64}>
-      <Team players={[...placed(dewi, [420, 250], 16, 2.7), ...placed(bagus, [1060, 470], 194, 2.7)]} />
-    </Badminton>
+    <BadmintonCourt x={131} y={8} width={118} height={64}>
+      <Players players={[...placed(dewi, [420, 250], 16, 2.7), ...placed(bagus, [1060, 470], 194, 2.7)]} />
+    </BadmintonCourt>
     <path d="M172 80v34a36 36 0 0 0 36-34" fill="none" stroke="var(--chalk)" strokeWidth="2" />
     <path d="M174 80h34" stroke="var(--sand)" strokeWidth="3" />
   </>
 );
 
-const Court = ({ children }: { children: ReactNode }) => (
+const LitRoom = ({ children }: { children: ReactNode }) => (
   <>
     <path d="M2 2h376v196H2z" fill="var(--lit)" stroke="var(--chalk)" strokeOpacity={0.75} strokeWidth="4" />
-    <Badminton x={5} y={10} width={370} height={180}>
+    <BadmintonCourt x={5} y={10} width={370} height={180}>
       {children}
-    </Badminton>
+    </BadmintonCourt>
   </>
 );
 
 const Create = () => (
-  <Court>
+  <LitRoom>
     <circle cx="560" cy="365" r="120" stroke="var(--optic)" strokeWidth="11" strokeDasharray="46 30" />
-  </Court>
+  </LitRoom>
 );
 
 const Friend = () => (
-  <Court>
-    <Team
+  <LitRoom>
+    <Players
       players={[
         ...placed(dewi, [430, 230], 14, 2.3),
         ...placed(putri, [420, 530], -20, 2.3),
@@ -89,7 +89,7 @@ const Friend = () => (
         ...placed(rizal, [1060, 520], 190, 2.3),
       ]}
     />
-  </Court>
+  </LitRoom>
 );
 
 const steps = [Explore, Create, Friend];

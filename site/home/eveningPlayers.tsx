@@ -17,7 +17,7 @@ export const posedPlayers: readonly Omit<PlayerProps, 'at' | 'scale'>[] = [
 
 type PlacedPlayer = PlayerProps & { at: readonly [number, number] };
 
-export const Team = ({ players }: { players: readonly PlacedPlayer[] }) => (
+export const Players = ({ players }: { players: readonly PlacedPlayer[] }) => (
   <>
     <g fill="var(--umbra)" opacity={0.3}>
       {players.map(({ at, scale }) => (
@@ -37,7 +37,7 @@ const middleOf = (index: number, offset = 0) => [cellSize * (index + 0.5) + offs
 /** evening.svg has sixteen cells in a row: the players on the court, then the same players facing up for SplitPrice. */
 export const EveningDrawing = () => (
   <svg viewBox={`0 0 ${cellSize * 2 * posedPlayers.length} ${cellSize}`} aria-hidden="true">
-    <Team
+    <Players
       players={[
         ...posedPlayers.map((player, index) => ({ ...player, at: middleOf(index), scale: 1 })),
         ...posedPlayers.map((player, index) => ({

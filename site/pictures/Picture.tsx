@@ -8,13 +8,13 @@ export type PictureProps = {
   pictures: Pictures;
   drawing?: ReactNode;
   sizes: string;
-  /** Classes for a photograph. A drawing has its own frame. */
-  frame?: string;
+  /** Not for a drawing, which has its own frame. */
+  photographClass?: string;
   /** A control that is shown only with the drawing. */
   control?: ReactNode;
 };
 
-export function Picture({ name, alt, pictures, drawing, sizes, frame = '', control }: PictureProps) {
+export function Picture({ name, alt, pictures, drawing, sizes, photographClass = '', control }: PictureProps) {
   const photograph = pictures[name];
   if (!photograph) {
     return (
@@ -26,7 +26,7 @@ export function Picture({ name, alt, pictures, drawing, sizes, frame = '', contr
   }
   const { avif, src, width, height } = photograph;
   return (
-    <picture className={`picture ${frame}`.trim()}>
+    <picture className={`picture ${photographClass}`.trim()}>
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
     </picture>

@@ -7,7 +7,7 @@ import { Picture, type PictureProps } from '../pictures/Picture.tsx';
 /** Drawn screens by picture name. Each page has its own list, so that it loads only the styles of its screens. */
 export type Screens = Record<string, (props: { evening: Content['evening']; pictures: Pictures }) => ReactNode>;
 
-type Props = Omit<PictureProps, 'drawing' | 'frame'> & { screens: Screens; evening: Content['evening'] };
+type Props = Omit<PictureProps, 'drawing' | 'photographClass'> & { screens: Screens; evening: Content['evening'] };
 
 export function ScreenPicture({ evening, screens, ...picture }: Props) {
   const Drawing = screens[picture.name];
@@ -16,7 +16,7 @@ export function ScreenPicture({ evening, screens, ...picture }: Props) {
   return (
     <Picture
       {...picture}
-      frame={`screen-picture screen-picture-${device}`}
+      photographClass={`screen-picture screen-picture-${device}`}
       drawing={Drawing ? <Drawing evening={evening} pictures={picture.pictures} /> : null}
     />
   );
