@@ -52,7 +52,7 @@ const appearance = z.strictObject({
   pose: z.enum([...Object.keys(poses), 'crawl', 'crawlMirrored']).optional(),
   shirt: colour,
   shorts: colour,
-  skin: z.enum(['honey', 'teak', 'langsat']).optional(),
+  skin: z.enum(['honey', 'teak', 'langsat', 'sawo']).optional(),
   /** The name of a head in people.svg: its hair, a cap or a scarf. */
   hair: nameIn(people),
   /** The colour of the cap, the scarf or the swimwear. */
