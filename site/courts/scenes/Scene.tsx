@@ -54,7 +54,7 @@ type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string };
 export function FreePlace({ at: [x, y], radius, label = '' }: FreePlaceProps) {
   const halfPeriod = (Math.PI * radius) / 11;
   // A letter is about 0.8 em wide. Short labels are not larger than one of three letters.
-  const fontSize = (radius * 1.75) / Math.max(label.length * 0.8, 2.4);
+  const fontSize = (radius * 1.6) / Math.max(label.length * 0.8, 2.4);
   return (
     <g className="free-place">
       <circle
