@@ -20,6 +20,8 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
   const visitorClass = `finale-${visitorIndex}`;
   return (
     <div className="finale-stage">
+      {/* First: who leaves the court passes in front of the bench, and then under the door's shade. */}
+      <FinaleBench drawingUrl={drawingUrl} names={benchNames} />
       <div className="finale-court">
         <Court activity="badminton" frame={{}} />
         <Ring label={labels.checkbox} className={visitorClass} />
@@ -32,7 +34,6 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
         <FinalePerson drawingUrl={drawingUrl} index={visitorIndex} name={labels.freePlace} isVisitor />
         <FinaleShuttle drawingUrl={`${drawingUrl}#${visitorIndex + 1}`} />
       </div>
-      <FinaleBench drawingUrl={drawingUrl} names={benchNames} />
       <FinaleDoor />
     </div>
   );
