@@ -83,10 +83,10 @@ const Friend = () => (
   <LitRoom>
     <Players
       players={[
-        ...placed(dewi, [430, 230], 14, 2.3),
-        ...placed(putri, [420, 530], -20, 2.3),
-        ...placed(bagus, [1050, 225], 166, 2.3),
-        ...placed(rizal, [1060, 520], 190, 2.3),
+        ...placed(dewi, [480, 230], 14, 2.3),
+        ...placed(putri, [470, 530], -20, 2.3),
+        ...placed(bagus, [1000, 225], 166, 2.3),
+        ...placed(rizal, [1000, 520], 190, 2.3),
       ]}
     />
   </LitRoom>
