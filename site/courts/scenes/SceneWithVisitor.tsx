@@ -12,7 +12,9 @@ export function SceneWithVisitor({ scene, parts = {}, label }: Props) {
   const visitor = { ...freePlace.visitor, scale };
   return (
     <>
-      <FreePlace {...freePlace} label={label} />
+      <g color="var(--optic)">
+        <FreePlace {...freePlace} label={label} />
+      </g>
       <Scene scene={scene} parts={parts}>
         <g className="player-visitor">
           <Shadow {...visitor} />
