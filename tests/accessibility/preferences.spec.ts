@@ -10,9 +10,8 @@ for (const { url } of pages.filter(({ indexed }) => indexed)) {
   // stress.spec.ts checks 400% zoom, as its narrowest width.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
-    /** In px. Chromium's defaults are 16 and, for fixed-width fonts, 13. */
-    const setTextSize = (standard: number) =>
-      devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+    // Chromium's defaults are 16 and, for fixed-width fonts, 13.
+    const setTextSize = (px: number) => devTools.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: 13 } });
     await openReady(page, url);
     await setTextSize(32);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

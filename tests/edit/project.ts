@@ -67,10 +67,8 @@ export function documentedExamples(language: 'yaml' | 'sh'): string[] {
 export function change(root: string, file: string, from: string, to: string): void {
   const text = readFileSync(join(root, file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} no longer contains “${from}”; change this test with it.`);
-  writeFileSync(
-    join(root, file),
-    text.replace(from, () => to),
-  );
+  const changed = text.replace(from, () => to);
+  writeFileSync(join(root, file), changed);
 }
 
 /** In orientation 6 the file says: turn me by 90° (the camera was held upright). */

@@ -24,8 +24,7 @@ test('words that appear only after a press can be edited then: a sheet, another 
   await page.getByRole('button', { name: 'Press it' }).click();
   await retype(owner, page.getByText(words('host', 'title'), { exact: true }), 'Fill your courts.');
   const name = owner.textIn('facts.yaml', ['name']);
-  const action = (field: string) =>
-    owner.textIn('en/site.yaml', ['actions', 'membership', field]).replace('{name}', name);
+  const action = (key: string) => owner.textIn('en/site.yaml', ['actions', 'membership', key]).replace('{name}', name);
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: action('label') }).click();
   await page.getByRole('button', { name: 'Press it' }).click();

@@ -6,8 +6,7 @@ const { hero } = content.home;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-const choose = (page: Page, { choice }: { choice: string }) =>
-  page.getByRole('radio', { name: choice }).check({ force: true });
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
 
 async function expectTopic(page: Page, topic: 'host' | 'coach') {
   await page.getByRole('link', { name: hero[topic].talk }).click();
@@ -20,7 +19,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   const plan = page.getByRole('list', { name: hero.planHint });
   await expect(headline(page)).toHaveText(hero.title);
   const planBox = await plan.boundingBox();
-  await choose(page, hero.host);
+  await choose(page, hero.host.choice);
   await expect(headline(page)).toHaveText(hero.host.title);
   expect(await plan.boundingBox()).toEqual(planBox);
   await expect(page.getByRole('link', { name: hero.host.app })).toHaveAttribute('href', '/about#host-app');
@@ -55,7 +54,7 @@ test.describe('Without script', () => {
     const lessons = page.locator(':is(.floor-plan-lesson, .floor-plan-coach):visible');
     await page.goto('/');
     await expect(lessons).toHaveCount(0);
-    await choose(page, hero.coach);
+    await choose(page, hero.coach.choice);
     await expect(lessons, 'two lessons, each with its coach').toHaveCount(4);
     await expect(headline(page)).toHaveText(hero.coach.title);
     await expectTopic(page, 'coach');

@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, expect, test } from '@playwright/test';
 import { pages } from '../../site/pages.ts';
 
-const fullChromium = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find((path) =>
-  existsSync(path),
-);
+const fullChromium = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(existsSync);
 test.skip(!fullChromium, 'No full Chromium is installed, and a headless shell has no back/forward cache.');
 test.use({
   launchOptions: {
