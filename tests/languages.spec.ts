@@ -37,7 +37,7 @@ test('the footer links to the same page in the other language, also on an unknow
     await page.goto(`${path}?lang=${from}`);
     await footer(page).getByRole('link', { name: words[to].language.name }).click();
     await expect(page).toHaveURL(`${path}?lang=${to}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', to);
+    await expect(footer(page).locator('[aria-current]')).toHaveText(words[to].language.name);
   }
 });
 

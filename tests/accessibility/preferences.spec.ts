@@ -44,6 +44,7 @@ test('who prefers more contrast sees grey texts and lines in the text’s full c
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
     const fullColour = await page.evaluate(() => getComputedStyle(document.body).color);
     await expect(page.locator('.team p').first()).toHaveCSS('color', fullColour);
+    await expect(page.locator('.contact > .court'), 'no line behind text').toBeHidden();
     await expect(page.locator('.product li').first()).toHaveCSS('border-top-color', fullColour);
   }
 });

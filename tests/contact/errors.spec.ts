@@ -7,8 +7,7 @@ const { errors, failed, waiting } = content.form;
 test('a mistake is shown once, gets the focus, moves nothing and goes when corrected', async ({ page, contact }) => {
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
-  const size = () =>
-    contact.island.locator('form').evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+  const size = () => contact.island.locator('form').evaluate((form) => [form.clientWidth, form.clientHeight]);
   await contact.open();
   await webFontReady(page);
   for (const field of await contact.island.getByRole('textbox').all())

@@ -49,8 +49,7 @@ function ownerOf(page: Page, { root, url }: Project) {
     valueIn,
     textIn: (file: string, path: Path) => String(valueIn(file, path)),
     /** Such as "+  title: New", without the names of the files ("+++ b/content/en/home.yaml"). */
-    changedLines: () =>
-      run(root, 'git diff --unified=0 --no-color -- content').output.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
+    changedLines: () => run(root, 'git diff --unified=0 -- content').output.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
 
     async open(path = '/'): Promise<void> {
       await page.goto(new URL(path, url).href);

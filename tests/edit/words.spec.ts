@@ -129,6 +129,8 @@ test('a mistake is shown once, stays typed and unsaved, and the bar leads back t
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(`must be at most 60 characters, is ${long.length}`);
   await expect(owner.bar.getByRole('status')).toContainText('Not saved');
+  const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await mayLeave()).toBe(false);
   expect(owner.changedLines()).toEqual([]);
   await page.locator('.hero-text').first().click();
   await typeOver(page, 'Come and play.');
@@ -139,4 +141,5 @@ test('a mistake is shown once, stays typed and unsaved, and the bar leads back t
   await typeOver(page, 'Shorter.');
   await page.keyboard.press('Enter');
   await expect.poll(owner.changedLines).toContain('+  title: Shorter.');
+  await expect.poll(mayLeave).toBe(true);
 });

@@ -18,6 +18,7 @@ test.describe('A court as a sheet', () => {
       await room(page, activity).click();
       const sheet = court(page, activity);
       await expect(sheet).toContainText(activity.size);
+      await expect(sheet).toHaveAttribute('aria-modal', 'true');
       await expect(sheet.getByRole('heading')).toBeFocused();
       await expect(sheet.locator('svg.court-scene')).toBeVisible();
       const friend = sheet.getByRole('link', { name: ask });

@@ -68,9 +68,8 @@ test('a photograph is upright and published without the camera’s metadata', as
   await savePhotograph('team-ceo.jpg', 1000, 800, 6);
   const files: Files = new Map();
   const picture = (await make(files))['team-ceo'];
-  const { data, info } = await sharp(bytes(files, picture?.src ?? ''))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const decoded = sharp(bytes(files, picture?.src ?? '')).raw();
+  const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
   const pixel = (y: number) => [...data.subarray((y * info.width + 300) * 3, (y * info.width + 300) * 3 + 3)];
   expect(pixel(20)[0], 'red at the top').toBeGreaterThan(200);
   expect(pixel(780)[2], 'blue at the bottom').toBeGreaterThan(200);
