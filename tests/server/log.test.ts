@@ -46,7 +46,7 @@ test('a crash is logged with its place but without its message, which may contai
   const server = await startProcess({}, site);
   expect(await server.stop('SIGUSR2')).toBe(1);
   const crashed = { level: 'error', event: 'crashed', name: 'RangeError', at: expect.stringContaining('render.js') };
-  expect(lines(server.output()).slice(-2)).toMatchObject([crashed, { event: 'stopped', code: 1 }]);
+  expect(lines(server.output()).slice(-2)).toMatchObject([crashed, { event: 'stopped', level: 'error', code: 1 }]);
   expect(server.output()).not.toContain('Zzwords');
 });
 
