@@ -22,7 +22,7 @@ async function expectNoFault(page: Page, state: string, part?: string) {
   expect.soft(await smallTargets(page), state).toEqual([]);
 }
 
-for (const path of ['/', '/about']) {
+for (const path of ['/', '/about'])
   test(`${path} shows the longest allowed words in full, and no control is below 44 px`, async ({ page }) => {
     await openReady(page, site.url + path);
     // The first is 1280 × 1024 at 400% zoom; the menu and the sheet are tested at the last.
@@ -41,4 +41,3 @@ for (const path of ['/', '/about']) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoFault(page, 'with the sheet open', '#get-app');
   });
-}

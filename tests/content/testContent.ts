@@ -60,17 +60,16 @@ function write(from: string, to: string, schema: z.ZodType, translate: Translate
 /** Uses the given words, else the schema's examples, so that a new field needs no change here. */
 function complete(schema: Json, given: unknown, translate: Translate): unknown {
   const { properties, required = [], prefixItems, items, minItems = 1, anyOf, examples = [] } = schema;
-  const completePart = (key: string | number, value: unknown) =>
-    complete(schemaAt(schema, key) ?? {}, value, translate);
+  const completeAt = (key: string | number, value: unknown) => complete(schemaAt(schema, key) ?? {}, value, translate);
   if (properties) {
     const known = (given ?? {}) as Record<string, unknown>;
     const names = new Set([...required, ...Object.keys(known)]);
-    return Object.fromEntries([...names].map((name) => [name, completePart(name, known[name])]));
+    return Object.fromEntries([...names].map((name) => [name, completeAt(name, known[name])]));
   }
   if (prefixItems || items) {
     const known = (given ?? []) as unknown[];
     const length = prefixItems?.length ?? (given ? known.length : minItems);
-    return Array.from({ length }, (_, index) => completePart(index, known[index]));
+    return Array.from({ length }, (_, index) => completeAt(index, known[index]));
   }
   // A field that may be "" is empty, as before the launch.
   const mayBeEmpty = anyOf?.some((each) => typeof each === 'object' && each.const === '');

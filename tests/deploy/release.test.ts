@@ -53,8 +53,7 @@ test('release.sh writes only what runs, with the previous assets, and nothing at
 
   // It starts with nothing but the release, and refuses another address.
   const env = { PATH: '/usr/bin:/bin', PORT: '0', SITE_URL: 'https://elsewhere.example', DATA_DIR: join(root, 'data') };
-  const inbox = (...words: string[]) =>
-    spawnSync(join(newRelease, 'bin/inbox'), words, { encoding: 'utf8', env }).stderr;
+  const inbox = (...args: string[]) => spawnSync(join(newRelease, 'bin/inbox'), args, { encoding: 'utf8', env }).stderr;
   expect(inbox()).toContain('There is no database to read');
   const other = spawnSync('bin/node', ['server/main.ts'], { cwd: newRelease, encoding: 'utf8', env });
   expect([other.status, other.stderr]).toEqual([

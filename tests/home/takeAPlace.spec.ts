@@ -21,35 +21,33 @@ async function expectTaken(page: Page, taken: boolean) {
   await expect(textIn(page, events, evening.join.phoneOwner)).toHaveCount(taken ? 1 : 0);
 }
 
-test.describe('Take a place', () => {
-  test('A press takes the place in every screen, a second gives it back, and nothing moves', async ({ page }) => {
-    await page.goto('/');
-    const place = placeCheckbox(page);
-    await place.scrollIntoViewIfNeeded();
-    const heights = () =>
-      page.evaluate(() => [
-        document.documentElement.scrollHeight,
-        ...[...document.querySelectorAll('main *')].map((element) => element.scrollTop).filter(Boolean),
-      ]);
-    const before = await heights();
-    const status = region(page, home.features.title).getByRole('status');
-    await expectTaken(page, false);
-    await place.press('Space');
-    await expect(place).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
-    await expectTaken(page, true);
-    await expect(status, 'is announced').toHaveText(fill(evening.join.taken, withVisitor), { useInnerText: true });
-    expect(await heights(), 'nothing is scrolled inside its frame').toEqual(before);
-    await place.click();
-    await expect(place).toHaveAccessibleName(evening.join.take);
-    await expectTaken(page, false);
-    await expect(status).toHaveText('', { useInnerText: true });
+test('A press takes the place in every screen, a second gives it back, and nothing moves', async ({ page }) => {
+  await page.goto('/');
+  const place = placeCheckbox(page);
+  await place.scrollIntoViewIfNeeded();
+  const heights = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      ...[...document.querySelectorAll('main *')].map((element) => element.scrollTop).filter(Boolean),
+    ]);
+  const before = await heights();
+  const status = region(page, home.features.title).getByRole('status');
+  await expectTaken(page, false);
+  await place.press('Space');
+  await expect(place).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
+  await expectTaken(page, true);
+  await expect(status, 'is announced').toHaveText(fill(evening.join.taken, withVisitor), { useInnerText: true });
+  expect(await heights(), 'nothing is scrolled inside its frame').toEqual(before);
+  await place.click();
+  await expect(place).toHaveAccessibleName(evening.join.take);
+  await expectTaken(page, false);
+  await expect(status).toHaveText('', { useInnerText: true });
 
-    await page.setViewportSize({ width: 360, height: 740 });
-    await place.evaluate((element) => element.scrollIntoView({ block: 'end', inline: 'center', behavior: 'instant' }));
-    const top = () => page.evaluate(() => Math.round(scrollY));
-    const topBefore = await top();
-    await place.click();
-    await expectTaken(page, true);
-    expect(await top()).toBe(topBefore);
-  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await place.evaluate((element) => element.scrollIntoView({ block: 'end', inline: 'center', behavior: 'instant' }));
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const topBefore = await top();
+  await place.click();
+  await expectTaken(page, true);
+  expect(await top()).toBe(topBefore);
 });

@@ -11,7 +11,7 @@ import { responseBytes, weigh } from './weigh.ts';
 
 // These tests weigh the tests' content; npm run launch-check reports when an owner's words make a page too large.
 
-for (const { path, url } of pages) {
+for (const { path, url } of pages)
   test(`${path} stays within its budgets`, { tag: path === '/' ? [] : '@testAll' }, async ({ page, baseURL }) => {
     const weight = await weigh(page, baseURL + url);
     for (const part of Object.keys(budget) as (keyof Weight)[]) {
@@ -19,7 +19,6 @@ for (const { path, url } of pages) {
       expect.soft(weight[part], `${part} of ${path}; see docs/performance.md`).toBeLessThanOrEqual(budget[part]);
     }
   });
-}
 
 test('every page and court is small enough for the first round trip, in every language', async ({ baseURL }) => {
   const paths = [...pages.map(({ url }) => url), ...activityIds.map(courtAddress)];

@@ -17,8 +17,6 @@ const testimonial = (name: string, activity: string, review: string) => ({
   photo: 'face-softball',
 });
 const item = { label, url: '/about' };
-const listOf = <Item>(length: number, make: (index: number) => Item) =>
-  Array.from({ length }, (_, index) => make(index));
 
 /** Writes into a content folder words of other scripts, and the longest that the limits in content/schema allow. */
 export function writeLongestWords(folder: string): void {
@@ -39,7 +37,7 @@ export function writeLongestWords(folder: string): void {
     'stores.comingSoon': label,
     'footer.company': {
       title: wordOf(40),
-      items: listOf(9, (index) => ({ ...item, label: `${index}${label.slice(5)}` })),
+      items: Array.from({ length: 9 }, (_, index) => ({ ...item, label: `${index}${label.slice(5)}` })),
     },
     'footer.feature.items': [item, { label: wordOf(40), url: '' }, { label: arabicName, url: '' }],
     'footer.legal.items': [],
@@ -72,7 +70,10 @@ export function writeLongestWords(folder: string): void {
     'products.user.tab': wordOf(20),
     'products.user.features': [wordOf(60), arabicName, emoji, label],
     'vision.text': `${wordOf(60)} ${hebrewReview}`,
-    'mission.items': listOf(7, (index) => ({ title: `${index}${wordOf(49)}`, text: `${wordOf(60)} ${hebrewReview}` })),
+    'mission.items': Array.from({ length: 7 }, (_, index) => ({
+      title: `${index}${wordOf(49)}`,
+      text: `${wordOf(60)} ${hebrewReview}`,
+    })),
     'team.members': [wordOf(60), 'O', arabicName, `Ayu ${emoji}`].map((name, index) => ({
       name,
       alt: name,

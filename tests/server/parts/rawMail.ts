@@ -4,9 +4,7 @@ export type ReadMail = { headers: Record<string, string> & { subject?: string };
 export function readMail(raw: string): ReadMail {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const lines = [...head.replace(/\r\n[ \t]+/g, ' ').matchAll(/^(\S+): (.*)$/gm)];
-  const headers = Object.fromEntries(
-    lines.map(([, name = '', value = '']) => [name.toLowerCase(), decodeWords(value)]),
-  );
+  const headers = Object.fromEntries(lines.map(([, name = '', text = '']) => [name.toLowerCase(), decodeWords(text)]));
   return { headers, text: decode(rest.join('\r\n\r\n'), headers['content-transfer-encoding']) };
 }
 
