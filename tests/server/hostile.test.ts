@@ -99,3 +99,10 @@ test.each([
   const line = { status, reason: 'fault', milliseconds: expect.any(Number) };
   expect(log.mock.calls).toEqual([...faults, ['error', 'contact', line]]);
 });
+
+test('of many health checks at once only one writes to the database', async () => {
+  const { app, store } = await makeApp();
+  const write = vi.spyOn(store.timestamps, 'write');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.request('/api/health')));
+  expect([answers.every(({ ok }) => ok), write.mock.calls.length]).toEqual([true, 1]);
+});
