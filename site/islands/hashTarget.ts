@@ -7,5 +7,5 @@ addEventListener('load', () => {
   if (navigation?.type === 'navigate') target?.scrollIntoView();
   // After a reload browsers restore how far the page was scrolled, but not the row of features, which scrolls on phones.
   else if (target?.matches('.feature'))
-    target.parentElement?.scrollTo({ left: target.offsetLeft, behavior: 'instant' });
+    target.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' });
 });
