@@ -7,11 +7,17 @@ import { SvgGroup } from './SvgGroup.tsx';
 
 export type { ActivityId };
 
-/** With `frame`, attributes of the SVG, there are only lines. Otherwise there is also the free place with its `label`. */
-type Props = { activity: ActivityId; frame?: SVGProps<SVGSVGElement>; label?: string | undefined };
+type Props = {
+  activity: ActivityId;
+  /** viewBox and preserveAspectRatio, for a part of the drawing. */
+  view?: SVGProps<SVGSVGElement>;
+  hasFreePlace?: boolean;
+  /** In the free place. */
+  label?: string | undefined;
+};
 
 /** The lines of a court from above, in the text's colour. The colour of the floor is the container's background. */
-export function Court({ activity, frame, label }: Props) {
+export function Court({ activity, view, hasFreePlace, label }: Props) {
   const { drawing, plan } = courts[activity];
   const freePlace = label ? (
     <g className="court-ball">
@@ -22,9 +28,9 @@ export function Court({ activity, frame, label }: Props) {
     <circle className="court-ball" r={plan.ballRadius} />
   );
   return (
-    <svg className={`court court-${activity}`} viewBox={drawing.viewBox} {...frame} aria-hidden="true">
+    <svg className={`court court-${activity}`} viewBox={drawing.viewBox} {...view} aria-hidden="true">
       <SvgGroup markup={drawing.parts['lines']} />
-      {frame ? null : freePlace}
+      {hasFreePlace ? freePlace : null}
     </svg>
   );
 }

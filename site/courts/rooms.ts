@@ -1,8 +1,8 @@
 import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
 import { courts } from './courtFiles.ts';
 
-/** SVG attributes of a court's drawing in its sheet. */
-export function frameOf(activity: ActivityId) {
+/** The part of a court's drawing that its sheet shows, as attributes of an SVG. */
+export function sheetViewOf(activity: ActivityId) {
   const { sheetView, sheetFit } = courts[activity];
   return { viewBox: sheetView, preserveAspectRatio: sheetFit };
 }

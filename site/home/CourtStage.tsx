@@ -4,17 +4,17 @@ import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 import { courts } from '../courts/courtFiles.ts';
 import { Ring } from '../courts/Ring.tsx';
-import { frameOf } from '../courts/rooms.ts';
+import { sheetViewOf } from '../courts/rooms.ts';
 import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
 /** The drawing of a court sheet: the court, its players and the free place. */
 export function CourtStage({ court, words }: { court: ActivityId; words: Content['courts'] }) {
-  const frame = frameOf(court);
+  const view = sheetViewOf(court);
   return (
     <div className="court-stage">
       <Ring label={words.taken.label} />
-      <Court activity={court} frame={frame} />
-      <svg className="court-scene" {...frame} aria-hidden="true">
+      <Court activity={court} view={view} />
+      <svg className="court-scene" {...view} aria-hidden="true">
         <SceneWithVisitor scene={courts[court]} parts={courts[court].drawing.parts} label={words.you} />
       </svg>
     </div>

@@ -23,7 +23,7 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
       {/* First: who leaves the court passes in front of the bench, and then under the door's shade. */}
       <FinaleBench drawingUrl={drawingUrl} names={benchNames} />
       <div className="finale-court">
-        <Court activity="badminton" frame={{}} />
+        <Court activity="badminton" />
         <Ring label={labels.checkbox} className={visitorClass} />
         <b className={`finale-label when-free ${visitorClass}`} aria-hidden="true">
           {labels.freePlace}

@@ -33,7 +33,7 @@ export function FloorPlan({ content, route, pictures }: Props) {
                 {lesson ? <small className="floor-plan-lesson">{lesson}</small> : null}
               </span>
               <span className="floor-plan-court">
-                <Court activity={id} label={id === 'badminton' ? courts.you : undefined} />
+                <Court activity={id} hasFreePlace label={id === 'badminton' ? courts.you : undefined} />
                 {picture ? (
                   <img
                     className={`court court-${id} floor-plan-coach`}

@@ -14,7 +14,7 @@ export const Menu = ({ site, route }: { site: Content['site']; route: Route }) =
       <span className="menu-bars" />
     </button>
     <Overlay id="menu" className="menu-overlay">
-      <nav className="menu-sheet" aria-label={site.nav.openMenu}>
+      <nav className="menu-panel" aria-label={site.nav.openMenu}>
         <Navigation words={site.nav} route={route} />
         <Action actions={site.actions} name="membership" />
       </nav>

@@ -22,7 +22,7 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
   );
   return (
     <Phone screen="join" clock={words.clock} head={head}>
-      <div className="list join-sheet">
+      <div className="list join-list">
         <div className="phone-title">{words.title}</div>
         <div className="phone-quiet">{words.filters.join(' · ')}</div>
         <div className="card">

@@ -1,7 +1,7 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
 import { courts } from '../../site/courts/courtFiles.ts';
 import { lineColour } from '../../site/courts/floors.ts';
-import { frameOf } from '../../site/courts/rooms.ts';
+import { sheetViewOf } from '../../site/courts/rooms.ts';
 import { SvgGroup } from '../../site/courts/SvgGroup.tsx';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 
@@ -21,7 +21,7 @@ export function CourtFloor({ court }: { court: ActivityId }) {
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
       <path fill={`var(--${courts[court].floor})`} d={`M0 0h${size.width}v${size.height}H0z`} />
-      <svg {...inset} {...frameOf(court)} overflow="visible" color={`var(${lines})`} aria-hidden="true">
+      <svg {...inset} {...sheetViewOf(court)} overflow="visible" color={`var(${lines})`} aria-hidden="true">
         <Lines court={court} />
         <Scene scene={courts[court]} parts={courts[court].drawing.parts} />
       </svg>
@@ -31,7 +31,7 @@ export function CourtFloor({ court }: { court: ActivityId }) {
 
 /** The free place is drawn on the card itself, because it has text and the floor's image has no fonts. */
 export const CourtPlace = ({ court, you }: { court: ActivityId; you: string }) => (
-  <svg {...inset} {...frameOf(court)} color={`var(${coloursOn(court).place})`} aria-hidden="true">
+  <svg {...inset} {...sheetViewOf(court)} color={`var(${coloursOn(court).place})`} aria-hidden="true">
     <FreePlace {...courts[court].freePlace} label={you} />
   </svg>
 );

@@ -62,7 +62,7 @@ describe.skipIf(whyNoWebKit)(`Safari’s engine ${whyNoWebKit}`, { timeout: 60_0
       await browser.press('Escape');
       await browser.expectHidden('#menu');
       await browser.click('.menu-button');
-      await browser.click('.menu-sheet button');
+      await browser.click('.menu-panel button');
       await browser.expectVisible('#get-app');
       if (hasScript) await browser.expectHidden('#menu');
       await browser.click('#get-app .sheet-close');
