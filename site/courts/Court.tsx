@@ -11,8 +11,9 @@ type Props = {
   activity: ActivityId;
   /** viewBox and preserveAspectRatio, for a part of the drawing. */
   view?: SVGProps<SVGSVGElement>;
+  /** While its room is hovered, the free place becomes the ball (Court.deferred.css). */
   hasFreePlace?: boolean;
-  /** In the free place. */
+  /** Of the free place. */
   label?: string | undefined;
 };
 
