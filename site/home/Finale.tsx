@@ -62,11 +62,11 @@ type WordsProps = Texts & { part: keyof Texts; taken: Texts; lightsOff: Texts };
 function Words({ part, taken, lightsOff, ...before }: WordsProps) {
   return (
     <>
-      <span className="finale-before when-free">{before[part]}</span>{' '}
+      <span className="finale-lights-on when-free">{before[part]}</span>{' '}
       <span className="finale-taken when-taken" hidden>
         {taken[part]}
       </span>{' '}
-      <span className="finale-after" hidden>
+      <span className="finale-lights-off" hidden>
         {lightsOff[part]}
       </span>
     </>

@@ -17,8 +17,8 @@ export function FinaleClock({ from, until, place }: Record<'from' | 'until' | 'p
         </span>
         {from.slice(2)}
       </b>
-      <span className="visually-hidden finale-before">{from}</span>
-      <span className="visually-hidden finale-after" hidden>
+      <span className="visually-hidden finale-lights-on">{from}</span>
+      <span className="visually-hidden finale-lights-off" hidden>
         {until}
       </span>{' '}
       {place}

@@ -24,7 +24,7 @@ export function FloorPlan({ content, route, pictures }: Props) {
         const picture = lesson && pictures[lessonPicture(id)];
         return (
           <li
-            className={`floor-plan-room floor-plan-${id} on-${courtFiles[id].floor}${isBooked ? '' : ' floor-plan-free'}`}
+            className={`floor-plan-room floor-plan-${id} on-${courtFiles[id].floor}${isBooked ? '' : ' floor-plan-unlit'}`}
             key={id}
           >
             <a className="floor-plan-link" id={id} href={route.link(courtAddress(id))}>

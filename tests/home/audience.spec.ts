@@ -29,7 +29,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await expect(slider).toHaveValue('19');
   // Futsal is booked from 17 to 18 and from 20 to 22, six other rooms from 18 to 21.
   await expect(page.getByText('Tuesday, 19:00: 6 booked, 6 free. Rp 3.490.000 taken so far')).toBeVisible();
-  await expect(plan.locator('.floor-plan-free')).toHaveCount(6);
+  await expect(plan.locator('.floor-plan-unlit')).toHaveCount(6);
   for (const [hour, note, income, futsal, free] of [
     ['20', 'Tuesday, 20:00: 7 booked, 5 free.', 'Rp 3.990.000 taken so far', 'booked to 22:00', 5],
     ['22', 'Tuesday, 22:00: 0 booked, 12 free.', 'Rp 3.990.000 taken so far', 'free at 22:00', 12],
@@ -39,7 +39,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
     await expect(slider).toHaveAttribute('aria-valuetext', `${note} ${income}`);
     await expect(page.getByText(`${note} ${income}`)).toBeVisible();
     await expect(plan.locator('.floor-plan-futsal')).toContainText(futsal);
-    await expect(plan.locator('.floor-plan-free')).toHaveCount(free);
+    await expect(plan.locator('.floor-plan-unlit')).toHaveCount(free);
   }
   await page.reload();
   await expect(headline(page), 'the choice is kept').toHaveText(hero.host.title);
