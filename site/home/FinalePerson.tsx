@@ -13,8 +13,6 @@ export const FinalePerson = ({ drawingUrl, index, name, isVisitor, isOnBench }: 
       src={`${drawingUrl}#${index}`}
       alt=""
       loading="lazy"
-      width="240"
-      height="240"
     />
     <b>{name}</b>
   </span>

@@ -3,7 +3,7 @@ import './FinaleShuttle.deferred.css';
 /** The shuttle of the rally. It shines after all lights are off. */
 export const FinaleShuttle = ({ drawingUrl }: { drawingUrl: string }) => (
   <span className="finale-shuttle scene-ball">
-    <img className="feathers" src={drawingUrl} alt="" loading="lazy" width="240" height="240" />
+    <img className="feathers" src={drawingUrl} alt="" loading="lazy" />
     <i />
   </span>
 );
