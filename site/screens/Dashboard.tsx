@@ -35,13 +35,9 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           </div>
         </div>
         <div className="dashboard-event">
-          <div className="phone-quiet">
-            {words.tonight}, {event.time}
-          </div>
+          <div className="phone-quiet">{`${words.tonight}, ${event.time}`}</div>
           <div className="phone-title">{event.name}</div>
-          <div className="phone-quiet">
-            {event.place}, {event.court}
-          </div>
+          <div className="phone-quiet">{`${event.place}, ${event.court}`}</div>
           <div className="phone-line">
             <div className="phone-strong">{fill(words.each, values)}</div>
             <div className="phone-strong">

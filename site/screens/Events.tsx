@@ -14,12 +14,8 @@ export function Events({ evening }: { evening: Content['evening'] }) {
     <>
       <div className="phone-strong">{words.hosting}</div>
       <div className="phone-title">{event.name}</div>
-      <div>
-        {event.weekday} {event.date}, {event.time}
-      </div>
-      <div>
-        {event.place}, {event.court}
-      </div>
+      <div>{`${event.weekday} ${event.date}, ${event.time}`}</div>
+      <div>{`${event.place}, ${event.court}`}</div>
     </>
   );
   const paidRow = (guest: string) => (
