@@ -3,8 +3,8 @@ import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 import { courts } from '../courts/courtFiles.ts';
+import { sheetViewOf } from '../courts/courtStyles.ts';
 import { Ring } from '../courts/Ring.tsx';
-import { sheetViewOf } from '../courts/rooms.ts';
 import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
 /** The drawing of a court sheet: the court, its players and the free place. */

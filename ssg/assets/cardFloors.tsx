@@ -1,7 +1,7 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
 import { courts } from '../../site/courts/courtFiles.ts';
+import { sheetViewOf } from '../../site/courts/courtStyles.ts';
 import { lineColour } from '../../site/courts/floors.ts';
-import { sheetViewOf } from '../../site/courts/rooms.ts';
 import { SvgGroup } from '../../site/courts/SvgGroup.tsx';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 

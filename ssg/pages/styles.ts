@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
+import { planStyles, roomStyles } from '../../site/courts/courtStyles.ts';
 import { floorStyles } from '../../site/courts/floors.ts';
-import { planStyles, roomStyles } from '../../site/courts/rooms.ts';
 import { rallyStyles } from '../../site/courts/scenes/rallies.ts';
 import { eveningStyles } from '../../site/home/eveningPlaces.ts';
 import { lightDarkFallback, tokensCss } from '../lib/tokens.ts';

@@ -12,8 +12,8 @@ import { createSharedRateLimit } from './visitor.ts';
 export { Outbox } from './outbox.ts';
 export { Visitor } from './visitor.ts';
 
-/** One of the crons in wrangler.json: seven minutes past each hour. */
-const hourly = '7 * * * *';
+/** One of the two crons in wrangler.json. The other runs each hour. */
+const everyMinute = '* * * * *';
 
 /** Counts only this isolate's events; Cloudflare runs several isolates. */
 const counters = createCounters();
@@ -63,7 +63,7 @@ export default {
 
   /** Wakes the outbox every minute, in case its own alarm failed, and deletes old messages every hour. */
   async scheduled({ cron }: ScheduledController, bindings: Bindings): Promise<void> {
-    if (cron !== hourly) return outboxOf(bindings).wake();
+    if (cron === everyMinute) return outboxOf(bindings).wake();
     const { settings, store } = createParts(bindings);
     await deleteExpired({ store, keepDays: settings.keepDays, now: Date.now, log });
   },
