@@ -77,8 +77,10 @@ test('a tab is as visitors see it, and the bar is in the browser’s language', 
     context.waitForEvent('page'),
     owner.bar.getByRole('link', { name: 'As visitors see it' }).click(),
   ]);
-  const about = owner.textIn('en/site.yaml', ['nav', 'about']);
-  await visitor.getByRole('banner').getByRole('link', { name: about }).click();
+  // A change before the tab's script is connected would not reach it.
+  await visitor.waitForLoadState('networkidle');
+  change(owner.root, 'content/en/site.yaml', 'about: About Us', 'about: Who We Are');
+  await visitor.getByRole('banner').getByRole('link', { name: 'Who We Are' }).click();
   await expect(visitor).toHaveURL(/\/about/);
   await expect(visitor.getByRole('navigation', { name: 'Editor' })).toHaveCount(0);
   await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'id-ID' }));

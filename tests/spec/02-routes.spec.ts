@@ -19,7 +19,10 @@ test.describe('2. Screens and routes', () => {
   });
 
   test('/article and /feature are empty placeholder pages', async ({ pageAt }) => {
-    for (const path of ['/article', '/feature']) await expect(main(await pageAt(path))).toBeEmpty();
+    for (const path of ['/article', '/feature']) {
+      await expect(main(await pageAt(path))).toBeEmpty();
+      await expect((await pageAt(path)).getByRole('link', { name: content.site.skipLink })).toHaveCount(1);
+    }
   });
 
   test('Every other path answers 404', async ({ request }) => {
