@@ -19,8 +19,8 @@ const booking = z.strictObject({
 const calendar = z.strictObject({
   rooms: z
     .tuple([label(8, 'Court 1'), label(8, 'Court 2'), label(8, 'Court 3'), label(8, 'Studio')])
-    .meta(describe('The place’s four rooms', '[Court 1, Court 2, Court 3, Studio]')),
-  eventRoom: integer(1, 4, 'The room of tonight’s event', 2),
+    .meta(describe('The venue’s four rooms', '[Court 1, Court 2, Court 3, Studio]')),
+  eventRoom: integer(1, 4, 'The room of tonight’s event, counted from 1', 2),
   eventFrom: integer(17, 20, 'The hour at which tonight’s event begins', 19),
   eventState: line(29, 'How many have paid; keep {players} and {spots}', '{players} of {spots} paid'),
   income: label(16, 'Paid today'),
@@ -42,8 +42,8 @@ const event = z.strictObject({
   name: line(18, 'What is played', 'Badminton doubles'),
   ...calendarDay,
   time: line(18, 'From when to when, with the time zone', '19:00–21:00 WIB'),
-  place: line(16, 'The place’s name', 'GOR Tebet Raya'),
-  court: line(8, 'Which court, as the place calls it', 'Court 2'),
+  venue: line(16, 'The venue’s name', 'GOR Tebet Raya'),
+  court: line(8, 'Which court, as the venue calls it', 'Court 2'),
   price: price('What each player pays', 45000),
   spots: z.literal(8).meta(describe('How many can play; the drawings always show eight', 8)),
 });

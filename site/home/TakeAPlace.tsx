@@ -18,7 +18,7 @@ export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
         </span>
       </label>
       <p className="visually-hidden" role="status">
-        <span className="take-a-place-status">{fill(join.taken, eventValues(evening, 1))}</span>
+        <span className="take-a-place-status">{fill(join.taken, eventValues(evening, { moreGuests: 1 }))}</span>
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { Avatar, DateTile, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const { dashboard: words, event, people } = evening;
   const values = eventValues(evening);
+  const valuesWithVisitor = eventValues(evening, { moreGuests: 1 });
   const head = (
     <div className="phone-line">
       <div>
@@ -25,19 +26,17 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           {people.players.map((person) => (
             <Avatar key={person} evening={evening} person={person} />
           ))}
-          <FreeOrTaken taken={<Avatar evening={evening} person={evening.join.phoneOwner} />}>
-            <OpenAvatar />
-          </FreeOrTaken>
+          <FreeOrTaken free={<OpenAvatar />} taken={<Avatar evening={evening} person={evening.join.phoneOwner} />} />
           <OpenAvatar />
           <div className="ball" />
           <div className="dashboard-going phone-strong">
-            <FreeOrTaken taken={fill(words.going, eventValues(evening, 1))}>{fill(words.going, values)}</FreeOrTaken>
+            <FreeOrTaken free={fill(words.going, values)} taken={fill(words.going, valuesWithVisitor)} />
           </div>
         </div>
         <div className="dashboard-event">
           <div className="phone-quiet">{`${words.tonight}, ${event.time}`}</div>
           <div className="phone-title">{event.name}</div>
-          <div className="phone-quiet">{`${event.place}, ${event.court}`}</div>
+          <div className="phone-quiet">{`${event.venue}, ${event.court}`}</div>
           <div className="phone-line">
             <div className="phone-strong">{fill(words.each, values)}</div>
             <div className="phone-strong">
@@ -60,7 +59,7 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           />
         </div>
       </div>
-      <Tabs evening={evening} current={0} />
+      <Tabs evening={evening} current="home" />
     </Phone>
   );
 }

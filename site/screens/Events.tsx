@@ -8,14 +8,14 @@ import { Avatar, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people, join } = evening;
   const values = eventValues(evening);
-  const valuesWithVisitor = eventValues(evening, 1);
+  const valuesWithVisitor = eventValues(evening, { moreGuests: 1 });
   const [firstUndecided = '', secondUndecided = ''] = people.undecided;
   const head = (
     <>
       <div className="phone-strong">{words.hosting}</div>
       <div className="phone-title">{event.name}</div>
       <div>{`${event.weekday} ${event.date}, ${event.time}`}</div>
-      <div>{`${event.place}, ${event.court}`}</div>
+      <div>{`${event.venue}, ${event.court}`}</div>
     </>
   );
   const paidRow = (guest: string) => (
@@ -29,31 +29,28 @@ export function Events({ evening }: { evening: Content['evening'] }) {
       <div className="list">
         <div className="card">
           <div className="phone-title">
-            <FreeOrTaken taken={valuesWithVisitor.paid}>{values.paid}</FreeOrTaken>
+            <FreeOrTaken free={values.paid} taken={valuesWithVisitor.paid} />
           </div>
           <div className="phone-quiet">{fill(words.paidOf, values)}</div>
           <div className="events-shares">
             {people.players.map((guest) => (
               <div key={guest} className="events-paid" />
             ))}
-            <FreeOrTaken taken={<div className="events-paid" />}>
-              <div className="events-unpaid" />
-            </FreeOrTaken>
+            <FreeOrTaken free={<div className="events-unpaid" />} taken={<div className="events-paid" />} />
             <div className="events-unpaid" />
           </div>
           <div className="phone-line phone-strong">
-            <FreeOrTaken taken={fill(words.paidCount, valuesWithVisitor)}>{fill(words.paidCount, values)}</FreeOrTaken>
+            <FreeOrTaken free={fill(words.paidCount, values)} taken={fill(words.paidCount, valuesWithVisitor)} />
             {fill(words.undecidedCount, values)}
           </div>
         </div>
         <div className="events-guests">
           {people.players.map(paidRow)}
-          <FreeOrTaken taken={paidRow(join.phoneOwner)}>{undecidedRow(firstUndecided)}</FreeOrTaken>
+          <FreeOrTaken free={undecidedRow(firstUndecided)} taken={paidRow(join.phoneOwner)} />
           <FreeOrTaken
+            free={undecidedRow(secondUndecided)}
             taken={<Row start={<OpenAvatar />} name={words.oneLeft} text={fill(words.undecidedCount, values)} />}
-          >
-            {undecidedRow(secondUndecided)}
-          </FreeOrTaken>
+          />
         </div>
         <div className="card">
           <Row

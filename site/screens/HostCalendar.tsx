@@ -36,7 +36,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
         <div className="calendar-head">
           <div>
             <div className="phone-title">{evening.day}</div>
-            {event.place}
+            {event.venue}
           </div>
           <div className="calendar-income">
             <div className="phone-title">{sums.income}</div>

@@ -5,10 +5,11 @@ import { eventValues, fill, money } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { DateTile, FreeOrTaken, Row } from './Row.tsx';
 
-/** The events near a visitor who looks for a game. The first can be joined (TakeAPlace.tsx). */
+/** The phone of a player who looks for a game: events nearby. The first can be joined (TakeAPlace.tsx). */
 export function Join({ evening, pictures }: { evening: Content['evening']; pictures: Pictures }) {
   const { join: words, event } = evening;
   const values = eventValues(evening);
+  const valuesWithVisitor = eventValues(evening, { moreGuests: 1 });
   const map = pictures['area-map'];
   const head = (
     <div className="join-map">
@@ -28,19 +29,15 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
         <div className="card">
           <Row start={<DateTile weekday={event.weekday} date={event.date} />} name={event.name} text={event.time} />
           <div className="phone-line">
-            {event.place}
+            {event.venue}
             <span>{words.distance}</span>
           </div>
           <div className="phone-line phone-strong">
-            <FreeOrTaken taken={fill(words.taken, eventValues(evening, 1))}>
-              {fill(words.placesLeft, values)}
-            </FreeOrTaken>
+            <FreeOrTaken free={fill(words.placesLeft, values)} taken={fill(words.taken, valuesWithVisitor)} />
             <span>{values.price}</span>
           </div>
           <div className="join-take">
-            <FreeOrTaken taken={<span className="phone-strong">{evening.dashboard.youAreIn}</span>}>
-              {words.take}
-            </FreeOrTaken>
+            <FreeOrTaken free={words.take} taken={<span className="phone-strong">{evening.dashboard.youAreIn}</span>} />
           </div>
         </div>
         {words.rows.map((row) => (
@@ -58,7 +55,7 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
           />
         ))}
       </div>
-      <Tabs evening={evening} current={1} />
+      <Tabs evening={evening} current="explore" />
     </Phone>
   );
 }

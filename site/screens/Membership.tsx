@@ -33,7 +33,7 @@ export function Membership({ evening }: { evening: Content['evening'] }) {
           <Row key={name} start={<div className="membership-icon" />} name={name} text={text} />
         ))}
       </div>
-      <Tabs evening={evening} current={3} />
+      <Tabs evening={evening} current="you" />
     </Phone>
   );
 }

@@ -21,12 +21,15 @@ export const Phone = ({ screen, clock, head, floor, children }: PhoneProps) => (
   </div>
 );
 
+const tabIds = ['home', 'explore', 'friends', 'you'] as const;
+type TabsProps = { evening: Content['evening']; current: (typeof tabIds)[number] };
+
 /** The app's tab bar. Its icons are in Phone.deferred.css. */
-export const Tabs = ({ evening, current }: { evening: Content['evening']; current: number }) => (
+export const Tabs = ({ evening, current }: TabsProps) => (
   <div className="tabs">
     {evening.tabs.map((label, index) => (
-      <div key={label} className={index === current ? 'tabs-tab tabs-current' : 'tabs-tab'}>
-        {index === current ? <div className="ball" /> : null}
+      <div key={label} className={tabIds[index] === current ? 'tabs-tab tabs-current' : 'tabs-tab'}>
+        {tabIds[index] === current ? <div className="ball" /> : null}
         {label}
       </div>
     ))}

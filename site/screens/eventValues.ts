@@ -6,7 +6,7 @@ type Evening = Content['evening'];
 export const money = ({ currency }: Evening, amount: number) => rupiah(currency, amount);
 
 /** The values of the placeholders in the evening's texts, such as `{left}`. `moreGuests` have joined since. */
-export function eventValues(evening: Evening, moreGuests = 0) {
+export function eventValues(evening: Evening, { moreGuests = 0 } = {}) {
   const { event, people } = evening;
   const { spots, price } = event;
   const players = people.players.length + moreGuests;
