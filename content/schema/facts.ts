@@ -88,7 +88,7 @@ const analytics = z.strictObject({
 
 export const facts = z.strictObject({
   name: line(20, 'The name of the brand; every {name} in the content becomes it', 'Sehobi'),
-  firstLanguage: matching(/^[a-z]{2,3}$/, 'The default language: of addresses that name none', 'en').default('en'),
+  defaultLanguage: matching(/^[a-z]{2,3}$/, 'The default language: of addresses that name none', 'en').default('en'),
   brand: brand.optional(),
   stores: z.strictObject({
     googlePlay: linkTo('Google Play', 'https://play.google.com/store/apps/details?id=com.yourname.app'),

@@ -33,5 +33,5 @@ test.each(['latin1', 'utf16le'] as const)('a content file that is saved as %s is
 test.each(['en', 'id'])('an item that is missing in the language %s is a mistake', (language) => {
   const path = pathOf(`${language}/home.yaml`);
   writeFileSync(path, withValue(readFileSync(path, 'utf8'), ['testimonials', 'items', 1], undefined));
-  expect(mistakes()).toMatch(/id\/home\.yaml:\d+ testimonials\.items: has \d items, in the first language it has \d/);
+  expect(mistakes()).toMatch(/id\/home\.yaml:\d+ testimonials\.items: has \d items, in the default language it has \d/);
 });

@@ -28,7 +28,7 @@ export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
   return issues;
 }
 
-/** Lists that have more or fewer items than in the first language. */
+/** Lists that have more or fewer items than in the default language. */
 export const unequalLists = (first: Content | undefined, other: Content) =>
   (Object.keys(fileSchemas) as FileName[]).flatMap((fileName) =>
     unequalIn(first?.[fileName], other[fileName]).map((found) => ({ fileName, ...found })),
@@ -36,7 +36,7 @@ export const unequalLists = (first: Content | undefined, other: Content) =>
 
 function unequalIn(first: unknown, other: unknown, path: Path = []): Found[] {
   if (Array.isArray(first) && Array.isArray(other) && first.length !== other.length) {
-    const what = `has ${other.length} items, in the first language it has ${first.length}`;
+    const what = `has ${other.length} items, in the default language it has ${first.length}`;
     const fix = 'Every language needs the same items in the same order. Add the missing one, or remove it everywhere.';
     return [{ path, what, fix }];
   }
