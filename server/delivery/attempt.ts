@@ -64,7 +64,7 @@ export function createAttempt(parts: AttemptParts) {
 const refusalsBeforeGivingUp = 10;
 
 export function afterFailure(message: StoredMessage, error: unknown, now: number): Postponed & { delay: number } {
-  const refusals = message.refusals + (error instanceof DeliveryError && error.isPermanent ? 1 : 0);
+  const refusals = message.refusals + (error instanceof DeliveryError && error.isRefusal ? 1 : 0);
   const delay = backoff(message.attempts);
   return {
     state: refusals >= refusalsBeforeGivingUp ? 'refused' : 'waiting',

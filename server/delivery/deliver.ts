@@ -11,11 +11,11 @@ export class DeliveryError extends Error {
   /** Safe for the log: a number or a name, never an address or words. */
   readonly code: string;
   /** Whether the receiver would refuse the same message again. */
-  readonly isPermanent: boolean;
+  readonly isRefusal: boolean;
 
-  constructor(code: string, message: string, isPermanent: boolean) {
+  constructor(code: string, message: string, isRefusal: boolean) {
     super(message);
     this.code = code;
-    this.isPermanent = isPermanent;
+    this.isRefusal = isRefusal;
   }
 }

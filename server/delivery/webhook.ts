@@ -19,8 +19,8 @@ export function webhookDelivery({ url, secret }: { url: string; secret: string }
       'Webhook-Signature': `v1,${signature}`,
     });
     if (status >= 200 && status < 300) return;
-    const isPermanent = status >= 300 && status < 500 && !temporaryStatuses.includes(status);
-    throw new DeliveryError(String(status), `the webhook answered ${status}`, isPermanent);
+    const isRefusal = status >= 300 && status < 500 && !temporaryStatuses.includes(status);
+    throw new DeliveryError(String(status), `the webhook answered ${status}`, isRefusal);
   };
 }
 

@@ -24,7 +24,7 @@ test('there are no association files for apps whose ids are not in the content',
   expect([...associationFiles(incomplete).keys()]).toEqual([]);
 });
 
-test('iOS and Android get the association files with our apps’ ids, and only links that the content lists open in the app', () => {
+test('iOS and Android get the association files with our apps’ ids, and only the links listed in the content are opened by the app', () => {
   const files = associationFiles(apps);
   expect(parsed('assetlinks.json', files)[0].target).toEqual({
     namespace: 'android_app',

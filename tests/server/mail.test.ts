@@ -62,7 +62,7 @@ test('a mail server’s 4xx postpones a message; a 5xx counts as a refusal', asy
   for (const [code, behaviour] of Object.entries({ 451: 'temporary', 550: 'permanent' } as const)) {
     mailServer.behave(behaviour);
     const delivered = smtpDelivery(mailServer.url, mailFrom)(message, AbortSignal.timeout(10_000));
-    await expect(delivered).rejects.toMatchObject({ code, isPermanent: code === '550' });
+    await expect(delivered).rejects.toMatchObject({ code, isRefusal: code === '550' });
   }
 });
 

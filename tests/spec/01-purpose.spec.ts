@@ -4,6 +4,7 @@ import { main, region } from '../browser/visitor.ts';
 
 const { home, about } = content;
 
+// Sentences of the specification, each with the text by which the page fulfils it.
 const onHome = {
   'The site presents a lifestyle social-networking platform to visitors': /Meet people with the same hobby/,
   'People with similar hobbies find each other, create and join events, book or rent places as a group, and form communities':
