@@ -4,7 +4,7 @@
 #   sudo deploy/switch.sh /srv/sehobi /srv/sehobi/releases/20261121-090000
 #   sudo deploy/switch.sh /srv/sehobi          restarts the same release, with new settings
 set -eu
-root=$(realpath "${1:?Name the folder of the releases, for example: deploy/switch.sh /srv/sehobi}")
+root=$(realpath "${1:?Name the site's folder, for example: deploy/switch.sh /srv/sehobi}")
 release=${2:-}
 first=${FIRST_PORT:-3001}
 second=${SECOND_PORT:-3002}
@@ -25,7 +25,7 @@ give_up() {
 
 set_current_release "$release"
 systemctl start "sehobi@$new"
-# Tries for 30 seconds or longer.
+# 150 times, with pauses of 0.2 seconds: 30 seconds, or longer while the server does not answer.
 attempts=150
 until curl --fail --silent --output /dev/null --max-time 4 "http://127.0.0.1:$new/api/health"; do
   attempts=$((attempts - 1))

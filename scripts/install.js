@@ -1,4 +1,4 @@
-// Runs before anything is installed, on any Node, so it is plain JavaScript and imports only Node's own modules.
+// Runs before anything is installed, on any Node, so it is plain JavaScript and imports no package.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ export function install(folder, what) {
   const stamp = `${folder}/node_modules/.installed`;
   const npmStamp = `${folder}/node_modules/.package-lock.json`;
   const lockHash = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  // This script writes `stamp`. npm writes `npmStamp`, also when somebody runs npm ci.
+  // Our install writes `stamp`. Somebody's own npm ci removes it; then npm's file must not be older than the lockfile.
   const isCurrent = existsSync(stamp)
     ? readFileSync(stamp, 'utf8') === lockHash
     : existsSync(npmStamp) && statSync(npmStamp).mtimeMs >= statSync(lock).mtimeMs;
@@ -29,7 +29,7 @@ export function install(folder, what) {
   const { devDependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const hasAll = Object.keys(devDependencies).every((name) => existsSync(`${folder}/node_modules/${name}`));
   if (isCurrent && hasAll) return true;
-  console.error(`Installing ${what}, once ...`);
+  console.error(`Installing ${what} (only the first time and after updates) ...`);
   const args = ['ci', '--include=dev', '--prefix', folder, '--loglevel=error', '--no-audit', '--no-fund'];
   if (spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0) return false;
   writeFileSync(stamp, lockHash);

@@ -23,14 +23,16 @@ type Props = {
   content: Content;
   assets: Assets;
   contact: ContactState | undefined;
+  /** Set on a court's own page (/?play=futsal), which has no header or footer. */
   court: ActivityId | undefined;
   children: ReactNode;
 };
 
 export function Document({ page, route, content, assets, contact, court, children }: Props) {
-  const { analytics } = content.facts;
   const hasErrors = Boolean(contact?.errors ?? contact?.failed);
+  // In development there are no courtStyles; then a court's page contains all styles.
   const courtStyles = court && assets.courtStyles;
+  const isHome = route.path === '/';
   return (
     <html lang={route.language}>
       <head>
@@ -41,10 +43,10 @@ export function Document({ page, route, content, assets, contact, court, childre
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
-        {/* A placeholder for the real icon. islands/deferred.ts puts the deferred styles here, after those above. */}
+        {/* islands/deferred.ts replaces this placeholder by the deferred styles, which must follow those above, and the real icons. */}
         <link rel="icon" href="data:," itemProp="" />
         <DeferredStyles href={court ? undefined : assets.deferredCss} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the Content-Security-Policy allows */}
         <script dangerouslySetInnerHTML={{ __html: assets.deferredScript }} />
         {courtStyles?.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -63,16 +65,16 @@ export function Document({ page, route, content, assets, contact, court, childre
             <Header content={content} route={route} />
             {children}
             <Footer content={content} route={route} isNotFound={page.status === 404} />
-            {sheetActions(route.path === '/', content.site.actions).map((action) => (
+            {sheetActions(isHome, content.site.actions).map((action) => (
               <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
             ))}
           </>
         )}
-        {/* Visits are not counted without SITE_URL, as in development, nor on pages whose address may contain a receipt. */}
+        {/* Visits are counted if SITE_URL is set. A form with errors is no new visit, and a confirmation's address has its receipt. */}
         <Deferred
           assets={assets}
           isCourt={Boolean(court)}
-          analytics={assets.siteUrl && !hasErrors && !contact?.receipt ? analytics : undefined}
+          analytics={assets.siteUrl && !hasErrors && !contact?.receipt ? content.facts.analytics : undefined}
         />
       </body>
     </html>

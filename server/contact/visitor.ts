@@ -4,7 +4,7 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Env } from '../appParts.ts';
 import type { Log } from '../operation/log.ts';
 
-export function createClientAddress(trustedProxies: readonly string[]) {
+export function createClientAddressFinder(trustedProxies: readonly string[]) {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
     const [ip = '', bits] = entry.split('/');
@@ -32,19 +32,19 @@ const withoutZone = (address: string) => address.replace(/%.*$/, '').replace(/^:
 export const visitorKey = (address: string): string =>
   isIP(address) === 6 ? expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':') : address;
 
-/** The rate limit's key. Warns once when a proxy that is not trusted hides the visitor's address. */
+/** The rate limit's key. Warns once when requests come through a proxy but TRUSTED_PROXIES is empty. */
 export function createRateLimitKey(trustedProxies: readonly string[], log: Log) {
-  const clientAddress = createClientAddress(trustedProxies);
-  let hasWarned = trustedProxies.length > 0;
+  const findClientAddress = createClientAddressFinder(trustedProxies);
+  let mayWarn = trustedProxies.length === 0;
 
   return ({ env, req }: Context<Env>): string => {
     const forwardedFor = req.header('x-forwarded-for');
-    if (forwardedFor !== undefined && !hasWarned) {
-      hasWarned = true;
+    if (forwardedFor !== undefined && mayWarn) {
+      mayWarn = false;
       log('warn', 'proxy-not-trusted', {
-        hint: 'Requests come through a proxy, but TRUSTED_PROXIES is empty, so all visitors share one rate limit. Set it to the proxy’s address, for example: TRUSTED_PROXIES=127.0.0.1',
+        hint: 'Requests come through a proxy, but TRUSTED_PROXIES is empty, so all visitors share one rate limit. Set TRUSTED_PROXIES to the proxy’s address, for example: TRUSTED_PROXIES=127.0.0.1',
       });
     }
-    return visitorKey(clientAddress(env.address, forwardedFor));
+    return visitorKey(findClientAddress(env.address, forwardedFor));
   };
 }

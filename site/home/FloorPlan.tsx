@@ -4,7 +4,7 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 import { courts as courtFiles } from '../courts/courtFiles.ts';
-import { lessonPicture } from '../courts/scenes/lessons.tsx';
+import { lessonPictureName } from '../courts/scenes/lessons.tsx';
 import { hallAt, hallProps, initialHour } from '../islands/hall.ts';
 import { courtAddress, type Route } from '../route.ts';
 
@@ -21,7 +21,7 @@ export function FloorPlan({ content, route, pictures }: Props) {
       {activities.map(({ court: id, name }) => {
         const { lesson } = courts.rooms[id];
         const { isBooked, text } = rooms.find((room) => room.activity === id) ?? {};
-        const picture = lesson && pictures[lessonPicture(id)];
+        const picture = lesson && pictures[lessonPictureName(id)];
         return (
           <li
             className={`floor-plan-room floor-plan-${id} on-${courtFiles[id].floor}${isBooked ? '' : ' floor-plan-unlit'}`}

@@ -16,12 +16,12 @@ type Props = {
 
 export function Head({ page, route, content, assets, court, hasErrors }: Props) {
   const { title: pageTitle, description } = content.site.pages[page.wordsKey];
-  const title = court ? `${roomName(content, court)} · ${content.facts.name}` : pageTitle;
+  const tabTitle = court ? `${roomName(content, court)} · ${content.facts.name}` : pageTitle;
   const { siteUrl, themeColours } = assets;
   const appStoreId = content.facts.apps?.ios.appStoreId;
   return (
     <>
-      <title>{hasErrors ? content.form.errors.pageTitle.replace('{title}', () => title) : title}</title>
+      <title>{hasErrors ? content.form.errors.pageTitle.replace('{title}', () => tabTitle) : tabTitle}</title>
       <meta name="description" content={description} />
       {page.indexed ? null : <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
@@ -55,18 +55,19 @@ const roomName = ({ home }: Content, court: ActivityId) =>
 function Sharing({ page, route, content, assets, court }: Props) {
   const { title: pageTitle, description } = content.site.pages[page.wordsKey];
   const { siteUrl, shareCards } = assets;
-  const title = court ? content.courts.rooms[court].title : pageTitle;
+  // A link preview shows the court's whole headline, for which a tab is too narrow.
+  const shareTitle = court ? content.courts.rooms[court].title : pageTitle;
   const address = court ? courtAddress(court) : page.path;
   const card = shareCards?.[withLangUnlessDefault(address, route.language)];
-  const addressIn = (path: string, language = route.language) => `${siteUrl}${withLang(path, language)}`;
+  const urlInLanguage = (path: string, language = route.language) => `${siteUrl}${withLang(path, language)}`;
   const hasCard = siteUrl && card;
   const openGraph = Object.entries({
     type: 'website',
     site_name: content.facts.name,
-    title,
+    title: shareTitle,
     description,
     locale: locales[route.language],
-    ...(hasCard && { image: siteUrl + card, 'image:width': '1200', 'image:height': '630', 'image:alt': title }),
+    ...(hasCard && { image: siteUrl + card, 'image:width': '1200', 'image:height': '630', 'image:alt': shareTitle }),
   });
   const translations = languages.length > 1 && page.indexed && !court ? languages : [];
   return (
@@ -74,12 +75,12 @@ function Sharing({ page, route, content, assets, court }: Props) {
       {siteUrl ? (
         <>
           {/* For search engines a court's page belongs to the home page. */}
-          <link rel="canonical" href={addressIn(page.path)} />
+          <link rel="canonical" href={urlInLanguage(page.path)} />
           {translations.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={addressIn(page.path, language)} />
+            <link key={language} rel="alternate" hrefLang={language} href={urlInLanguage(page.path, language)} />
           ))}
           {translations.length > 0 ? <link rel="alternate" hrefLang="x-default" href={siteUrl + page.path} /> : null}
-          <meta property="og:url" content={addressIn(address)} />
+          <meta property="og:url" content={urlInLanguage(address)} />
         </>
       ) : null}
       {openGraph.map(([property, value]) => (

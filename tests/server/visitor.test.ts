@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
-import { createClientAddress, visitorKey } from '../../server/contact/visitor.ts';
+import { createClientAddressFinder, visitorKey } from '../../server/contact/visitor.ts';
 import { postForm, send, validMessage } from './parts/send.ts';
 import { formWords } from './parts/siteFolder.ts';
 import { startServer } from './parts/start.ts';
 
-const behindProxies = createClientAddress(['127.0.0.1', '10.0.0.0/8', '2001:db8:ffff::/48', 'fe80::1']);
+const behindProxies = createClientAddressFinder(['127.0.0.1', '10.0.0.0/8', '2001:db8:ffff::/48', 'fe80::1']);
 
 test.each([
   ['203.0.113.9', '1.1.1.1', '203.0.113.9', 'a proxy that is not trusted'],

@@ -5,7 +5,7 @@ type VisitorRpc = Rpc.DurableObjectBranded & {
   undo: () => Promise<void>;
 };
 
-/** The bindings in wrangler.json. The settings of docs/operations.md are bindings too. */
+/** The bindings in wrangler.json. Cloudflare adds the settings of docs/operations.md to them as texts, which parts.ts reads. */
 export type Bindings = {
   FILES: Fetcher;
   DB: D1Database;
@@ -13,5 +13,5 @@ export type Bindings = {
   VISITORS: DurableObjectNamespace<VisitorRpc>;
 };
 
-/** All isolates share one outbox, so that only one delivers a message. */
+/** Cloudflare runs the worker in several isolates. They share one outbox, so that only one delivers a message. */
 export const outboxOf = ({ OUTBOX }: Bindings) => OUTBOX.getByName('outbox');

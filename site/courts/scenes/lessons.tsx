@@ -2,9 +2,9 @@ import { type ActivityId, activityIds } from '../../../content/schema/hero.ts';
 import { courts } from '../courtFiles.ts';
 import { Scene } from './Scene.tsx';
 
-export const lessonPicture = (activity: ActivityId) => `lesson-${activity}`;
+export const lessonPictureName = (activity: ActivityId) => `lesson-${activity}`;
 
-/** The lessons that some rooms show to coaches. Each is a file of its own, so that browsers load it only when it is shown. */
+/** Drawings of a lesson, shown in a room's tile when the visitor chooses coach. As files, they load only when shown. */
 export const lessonDrawings = Object.fromEntries(
   activityIds.flatMap((activity) => {
     const { lesson, drawing } = courts[activity];
@@ -14,6 +14,6 @@ export const lessonDrawings = Object.fromEntries(
         <Scene scene={lesson} />
       </svg>
     );
-    return [[lessonPicture(activity), Drawing]];
+    return [[lessonPictureName(activity), Drawing]];
   }),
 );

@@ -1,13 +1,13 @@
 import { answerAnchor } from '../../../contract/contactState.ts';
 import { EmailOrWhatsApp, type EmailOrWhatsAppProps } from './EmailOrWhatsApp.tsx';
 
-export const NotSent = ({ reason, ...emailOrWhatsApp }: EmailOrWhatsAppProps & { reason: string }) => (
+export const NotSent = ({ reason, words, ...message }: EmailOrWhatsAppProps & { reason: string }) => (
   // Orca, a screen reader, does not read out the alert when the section gets the focus, so the section has a name.
-  <section className="not-sent" id={answerAnchor} aria-label={emailOrWhatsApp.words.title} tabIndex={-1}>
+  <section className="not-sent" id={answerAnchor} aria-label={words.title} tabIndex={-1}>
     <div role="alert">
-      <h3>{emailOrWhatsApp.words.title}</h3>
+      <h3>{words.title}</h3>
       <p>{reason}</p>
     </div>
-    <EmailOrWhatsApp {...emailOrWhatsApp} />
+    <EmailOrWhatsApp words={words} {...message} />
   </section>
 );
