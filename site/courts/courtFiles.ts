@@ -55,8 +55,8 @@ const appearance = z.strictObject({
   skin: z.enum(['honey', 'teak', 'langsat', 'sawo']).optional(),
   /** The name of a head in people.svg: its hair, a cap or a scarf. */
   hair: nameIn(people),
-  /** The colour of the cap, the scarf or the swimwear. */
-  cap: colour,
+  /** The colour of the cap or scarf; swimmers have a cap and swimwear in it. */
+  headColour: colour,
   /** A tool of tools.svg, in the right hand. */
   holds: nameIn(tools),
   /** Hits the ball with the right leg, not the right arm. */
@@ -86,9 +86,9 @@ const sceneWithVisitor = scene.extend({
     .transform(({ at, radius, visitor }) => ({
       at,
       radius,
-      visitor: { shirt: 'optic', hair: 'cap', cap: 'night', ...visitor, at: visitor.at ?? at },
+      visitor: { shirt: 'optic', hair: 'cap', headColour: 'night', ...visitor, at: visitor.at ?? at },
     })),
-  /** After the visitor takes the place: who hits the ball (index in `players`), in this order, and where it stops. */
+  /** After the visitor takes the place: who hits the ball in turn (0 is the first of `players`), and where it stops. */
   rally: z.strictObject({ hitBy: z.array(z.union([z.number(), z.literal('visitor')])), endsAt: point }),
 });
 
@@ -97,7 +97,7 @@ const court = sceneWithVisitor.extend({
   /** The court's room in home's floor plan. */
   plan: z.strictObject({
     /** Letter of the grid area in home/FloorPlan.css. */
-    area: z.string(),
+    gridArea: z.string(),
     /** Number of rooms between this room and the lobby; far rooms change colour later (home/Audience.deferred.css). */
     distance: z.number(),
     /** The middle of the free place. */

@@ -20,4 +20,4 @@ export const planStyles = () =>
 
 /** Inlined in home, so that no room moves when the deferred styles arrive. */
 export const roomStyles = () =>
-  activityIds.map((activity) => `.floor-plan-${activity}{grid-area:${courts[activity].plan.area}}`).join('');
+  activityIds.map((activity) => `.floor-plan-${activity}{grid-area:${courts[activity].plan.gridArea}}`).join('');

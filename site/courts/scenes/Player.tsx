@@ -17,14 +17,14 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
     shorts = 'night',
     skin = 'honey',
     hair = 'short',
-    cap = 'clay',
+    headColour = 'clay',
     holds,
     kicks,
     headTurn = 0,
   } = appearance;
   const colours = { shirt: `var(--${shirt})`, shorts: `var(--${shorts})`, skin: `var(--${skin})` };
   const coloured = (part: string) =>
-    people[part]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--cap)', `var(--${cap})`);
+    people[part]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--head-colour)', `var(--${headColour})`);
   const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   // Swimmers have no pose: they are whole drawings.
   const body = poses[pose];
