@@ -10,7 +10,7 @@ export type Assets = {
   /** The deferred styles, loaded after the first paint. In development Vite loads them. */
   deferredCss?: string;
   /** The inline script that loads script and deferred styles after the first paint. */
-  deferredScript: string;
+  headScript: string;
   speculationRules: string;
   /** The QR code's address by language, because the code may lead to this site in that language. */
   qr: Partial<Record<Language, string>>;

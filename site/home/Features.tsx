@@ -30,6 +30,7 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
     court: <EveningCourt evening={evening} pictures={pictures} playerCount={playerCount} />,
   });
   const membership = propsOf('membership', 1);
+  const card = <MembershipCard key="card" card={evening.membership.card} />;
   return (
     // The specification names the anchor: #feature.
     <section className="features" id="feature" aria-labelledby="features">
@@ -51,7 +52,7 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
           <TakeAPlace evening={evening} />
         </FeatureBlock>
         <SplitPrice words={splitPrice} evening={evening} pictures={pictures} />
-        <FeatureBlock {...membership} court={[membership.court, <MembershipCard key="card" evening={evening} />]}>
+        <FeatureBlock {...membership} court={[membership.court, card]}>
           <ul className="features-perks">
             {features.membership.perks.map(({ title, text }) => (
               <li key={title}>

@@ -3,7 +3,7 @@ import type { Assets } from '../assets.ts';
 
 type Props = { assets: Assets; isCourt: boolean; analytics: Facts['analytics'] };
 
-/** In the head, because islands/deferred.ts sometimes loads them before the first paint, such as after Back. */
+/** In the head, because islands/headScript.ts sometimes loads them before the first paint, such as after Back. */
 export function DeferredStyles({ href }: { href: string | undefined }) {
   const link = href ? `<link rel="stylesheet" href="${href}">` : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; React drops other children of a template in the head
@@ -11,7 +11,7 @@ export function DeferredStyles({ href }: { href: string | undefined }) {
 }
 
 /**
- * The first paint needs none of this, so islands/deferred.ts moves it into the head afterwards. Without script the
+ * The first paint needs none of this, so islands/headScript.ts moves it into the head afterwards. Without script the
  * deferred styles load at once (a court's page links its own), and browsers find /favicon.ico by themselves.
  */
 export const Deferred = ({ assets, isCourt, analytics }: Props) => (

@@ -13,15 +13,15 @@ export const headerActions = (isHome: boolean): ActionName[] => (isHome ? ['memb
 export const sheetActions = (isHome: boolean, actions: Content['site']['actions']) =>
   [...new Set([...headerActions(isHome), 'membership' as const])].filter((name) => !actions[name].url);
 
-export const getAppId = (action: ActionName) => (action === 'membership' ? 'get-app' : `get-app-${action}`);
+export const sheetIdOf = (action: ActionName) => (action === 'membership' ? 'get-app' : `get-app-${action}`);
 
 type Props = { action: ActionName; content: Content; qr: string | undefined };
 
 export function GetApp({ action, content, qr }: Props) {
   const { getApp, actions } = content.site;
   return (
-    <Sheet id={getAppId(action)} title={actions[action].label} closeLabel={getApp.close}>
-      <MembershipCard evening={content.evening} holder={content.courts.you} />
+    <Sheet id={sheetIdOf(action)} title={actions[action].label} closeLabel={getApp.close}>
+      <MembershipCard card={content.evening.membership.card} holder={content.courts.you} />
       <p>{actions[action].text}</p>
       {qr ? (
         <figure className="get-app-qr">
@@ -41,7 +41,7 @@ export function Action({ actions, name, variant }: ActionProps) {
   const { label, url } = actions[name];
   return (
     <Button
-      {...(url ? { href: url } : { opens: getAppId(name) })}
+      {...(url ? { href: url } : { opens: sheetIdOf(name) })}
       variant={variant ?? (name === 'login' ? 'quiet' : 'solid')}
     >
       {label}

@@ -4,10 +4,9 @@ import { Phone, Tabs } from './Phone.tsx';
 import { Row } from './Row.tsx';
 
 /** `holder` replaces the name on the card and leaves out its number, as in Get the App. */
-type CardProps = { evening: Content['evening']; holder?: string };
+type CardProps = { card: Content['evening']['membership']['card']; holder?: string };
 
-export function MembershipCard({ evening, holder }: CardProps) {
-  const { card } = evening.membership;
+export function MembershipCard({ card, holder }: CardProps) {
   return (
     <div className={`membership-card on-${card.floor}`} aria-hidden="true">
       <i className="phone-court" />
@@ -20,10 +19,10 @@ export function MembershipCard({ evening, holder }: CardProps) {
 }
 
 export function Membership({ evening }: { evening: Content['evening'] }) {
-  const { perks, clock, title, codeHint } = evening.membership;
+  const { card, perks, clock, title, codeHint } = evening.membership;
   return (
     <Phone screen="membership" clock={clock} head={<div className="phone-title">{title}</div>}>
-      <MembershipCard evening={evening} />
+      <MembershipCard card={card} />
       <div className="list">
         <div className="card phone-quiet">
           <div className="membership-code" />

@@ -35,7 +35,7 @@ export async function makeAssets(
   const pictures = { ...publishDrawings(drawings, files), ...(await makePictures(contents, files)) };
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
   return {
-    deferredScript: await inlineScript('site/islands/deferred.ts'),
+    headScript: await inlineScript('site/islands/headScript.ts'),
     speculationRules: speculationRules(Boolean(content.facts.analytics)),
     webFont: webFontFace(font),
     qr,
@@ -45,7 +45,7 @@ export async function makeAssets(
   };
 }
 
-/** A minified script for inlining. The block keeps its variables out of the global scope. */
+/** A minified script for inlining. Its braces make it a block, whose variables are not global. */
 async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   const short = await minify(file.replace(/ts$/, 'js'), `{${code}}`, { compress: { target: 'es2022' } });

@@ -16,7 +16,7 @@ const localAssets: Assets = {
   css: '',
   script: '',
   deferredCss: '',
-  deferredScript: '',
+  headScript: '',
   speculationRules: '',
   qr: {},
   pictures: {},
