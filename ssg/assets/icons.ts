@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
 import type { Files } from '../lib/publishedFiles.ts';
-import { colour, standalone, standaloneInBothSchemes } from '../lib/tokens.ts';
+import { colour, standaloneInBothSchemes, standaloneLight } from '../lib/tokens.ts';
 import { png } from './png.ts';
 
 /** `bleed`: how far the mark's background goes beyond its edge. */
@@ -13,7 +13,7 @@ export async function makeIcons(files: Files, content: Content): Promise<void> {
   const tile = markSvg();
   // With a margin, because phones cut off the corners of the icon on the home screen.
   const square = markSvg(2);
-  const icon = (svg: string, size: number) => png(standalone(svg), size);
+  const icon = (svg: string, size: number) => png(standaloneLight(svg), size);
   files.set('/favicon.svg', standaloneInBothSchemes(tile));
   // For programs that don't know favicon.svg, such as link previews.
   files.set('/favicon.ico', ico(32, await icon(tile, 32)));

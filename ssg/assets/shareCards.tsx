@@ -6,7 +6,7 @@ import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
 import { courtAddress } from '../../site/route.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
-import { standalone } from '../lib/tokens.ts';
+import { standaloneLight } from '../lib/tokens.ts';
 import { CourtFloor, CourtPlace, coloursOn } from './cardFloors.tsx';
 import { fontMetrics } from './font.ts';
 import { withoutMissingCharacters } from './fontCharacters.ts';
@@ -70,12 +70,12 @@ function card({ facts }: Content, floor: ReactElement, ink: string, words: React
       </g>
     </svg>
   );
-  return withoutMissingCharacters(standalone(renderToStaticMarkup(drawn)));
+  return withoutMissingCharacters(standaloneLight(renderToStaticMarkup(drawn)));
 }
 
 /** The floor is a separate image, because resvg 2.6 crashes when the running track is drawn into the card itself. */
 const picture = (drawing: ReactElement) =>
-  `data:image/svg+xml;base64,${Buffer.from(standalone(renderToStaticMarkup(drawing))).toString('base64')}`;
+  `data:image/svg+xml;base64,${Buffer.from(standaloneLight(renderToStaticMarkup(drawing))).toString('base64')}`;
 
 function textLines({ text, left, top, width, height, size }: Box) {
   const { lines, fontSize } = fitText(text, width, height, size);

@@ -27,17 +27,17 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
   return scheme === 'dark' && dark ? dark : light;
 }
 
-/** A drawing as an SVG file of its own: every var(--token) becomes its colour, and var(--outline, none) none. */
-export const standalone = (svg: string) =>
+/** A component's SVG as a file of its own: each var(--token) becomes its light colour, var(--outline, none) none. */
+export const standaloneLight = (svg: string) =>
   withNamespace(svg)
     .replaceAll('var(--outline, none)', 'none')
     .replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
-/** The same for both colour schemes. Opened in its own tab it stays light, because the CSP allows it no style. */
+/** The same with the colours of both schemes. In a tab of its own it stays light, because the CSP allows it no style. */
 export const standaloneInBothSchemes = (svg: string) =>
   inBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 
-/** Gives each part that names a token the token's colour in both schemes: fill="#155c3d" data-fill="--court". */
+/** For SVG files: gives each part that names a token its colour in both schemes: fill="#155c3d" data-fill="--court". */
 export function inBothSchemes(svg: string): string {
   const dark = new Set<string>();
   const light = svg.replace(/(\w+)="[^"]*" data-\1="(--[\w-]+)"/g, (_, part: string, name: string) => {

@@ -2,18 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Pictures } from '../../../site/assets.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
-import { inBothSchemes, standalone, standaloneInBothSchemes } from '../../lib/tokens.ts';
+import { inBothSchemes, standaloneInBothSchemes, standaloneLight } from '../../lib/tokens.ts';
 
-/** Publishes drawings as files, so that they take no bytes in a page: SVG files of the site, and components (`drawn`). */
-export function publishDrawings(drawn: Record<string, string>, files: Files): Pictures {
+/** Publishes drawings as files, which saves bytes in pages: SVG files, and components as SVG by name (`drawings`). */
+export function publishDrawings(drawings: Record<string, string>, files: Files): Pictures {
+  // Files name a colour's token in data-fill, components in var(--token), so the functions that colour them differ.
   const ownFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [
     parse(file).name,
     inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
   ]);
   // Home's last scene is equally dark in both schemes, so its people keep the light scheme's colours.
-  const coloured = (name: string, svg: string) => (name === 'finale' ? standalone(svg) : standaloneInBothSchemes(svg));
-  const rendered = Object.entries(drawn).map(([name, svg]): [string, string] => [name, coloured(name, svg)]);
-  const entries = [...ownFiles.sort(), ...rendered].map(([name, svg]) => {
+  const coloured = (name: string, svg: string) =>
+    name === 'finale' ? standaloneLight(svg) : standaloneInBothSchemes(svg);
+  const colouredDrawings = Object.entries(drawings).map(([name, svg]): [string, string] => [name, coloured(name, svg)]);
+  const entries = [...ownFiles.sort(), ...colouredDrawings].map(([name, svg]) => {
     const [, , , width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
     if (!width || !height) throw new Error(`The drawing ${name} needs a viewBox.`);
     return [name, { src: addAsset(files, name, '.svg', svg), width, height }];
