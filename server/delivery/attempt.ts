@@ -1,7 +1,7 @@
 import type { Log } from '../operation/log.ts';
 import { codeOf } from '../store/database.ts';
 import type { StoredMessage } from '../store/messages.ts';
-import type { OutboxStore, Postponed } from '../store/outbox.ts';
+import type { FailedAttempt, OutboxStore } from '../store/outbox.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 
 export type Outcome = 'delivered' | 'postponed' | 'refused';
@@ -46,10 +46,9 @@ export function createAttempt(parts: AttemptParts) {
         ? new DeliveryError('TIMEOUT', `no answer within ${timeLimit / 1000} s`, false)
         : error;
       const { delay, ...change } = afterFailure(message, failure, now());
-      const refused = change.state === 'refused';
-      const fields = { receipt, attempts, code: codeOf(failure), delay };
-      const outcome = refused ? 'refused' : 'postponed';
-      log(refused ? 'error' : 'warn', outcome, fields);
+      const isRefused = change.state === 'refused';
+      const outcome = isRefused ? 'refused' : 'postponed';
+      log(isRefused ? 'error' : 'warn', outcome, { receipt, attempts, code: codeOf(failure), delay });
       countAttempt(outcome);
       await record(receipt, () => outbox.recordFailure(receipt, change));
       return;
@@ -63,7 +62,7 @@ export function createAttempt(parts: AttemptParts) {
 /** After this many refusals the message stays refused until the server restarts, with corrected settings. */
 const refusalsBeforeGivingUp = 10;
 
-export function afterFailure(message: StoredMessage, error: unknown, now: number): Postponed & { delay: number } {
+export function afterFailure(message: StoredMessage, error: unknown, now: number): FailedAttempt & { delay: number } {
   const refusals = message.refusals + (error instanceof DeliveryError && error.isRefusal ? 1 : 0);
   const delay = backoff(message.attempts);
   return {

@@ -13,8 +13,8 @@ export function createHealthHandler({ store, delivery, now }: AppParts) {
     const parts = { store: store.kind, delivery };
     try {
       await store.timestamps.write('healthCheck', now());
-      const { counts, oldestSeconds } = await store.outbox.statistics(now());
-      const outbox = { waiting: counts.waiting, refused: counts.refused, oldestSeconds };
+      const { counts, oldestWaitingSeconds } = await store.outbox.statistics(now());
+      const outbox = { waiting: counts.waiting, refused: counts.refused, oldestSeconds: oldestWaitingSeconds };
       return { status: 'ready', ...parts, outbox, messageSpike: await isMessageSpike(store.messages, now()) };
     } catch (error) {
       return { status: 'not ready', ...parts, cause: codeOf(error) };

@@ -39,14 +39,14 @@ type Parts = { token: string; store: Store; counters: Counters; now: () => numbe
 /** In the text format of Prometheus. While the database is unavailable, the response has only the counters. */
 export function createMetricsHandler({ token, store, counters, now }: Parts) {
   async function storeMetrics(): Promise<[string, number | undefined][]> {
-    const [{ counts, oldestSeconds, deliveredAt }, { backup }, isSpike] = await Promise.all([
+    const [{ counts, oldestWaitingSeconds, deliveredAt }, { backup }, isSpike] = await Promise.all([
       store.outbox.statistics(now()),
       store.timestamps.read(),
       isMessageSpike(store.messages, now()),
     ]);
     return [
       ...states.map((state): [string, number] => [`site_contact_messages{state="${state}"}`, counts[state]]),
-      ['site_contact_oldest_waiting_seconds', oldestSeconds],
+      ['site_contact_oldest_waiting_seconds', oldestWaitingSeconds],
       ['site_contact_last_delivery_timestamp_seconds', inSeconds(deliveredAt)],
       ['site_backup_last_timestamp_seconds', inSeconds(backup)],
       ['site_contact_message_spike', Number(isSpike)],

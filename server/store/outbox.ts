@@ -2,8 +2,9 @@ import type { Database, Value } from './database.ts';
 import { type State, type StoredMessage, states, storedColumns } from './messages.ts';
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
-export type Postponed = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
-type Statistics = { counts: Record<State, number>; oldestSeconds: number; deliveredAt: number | undefined };
+/** `refused`: the receiver has refused the message so often that it is sent again only after a restart or by hand. */
+export type FailedAttempt = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
+type Statistics = { counts: Record<State, number>; oldestWaitingSeconds: number; deliveredAt: number | undefined };
 
 /** In ms, longer than any delay or lease. A time further ahead was written while the clock was wrong. */
 const tooFarAhead = 3_600_000;
@@ -33,7 +34,7 @@ export function createOutboxStore(database: Database, owner: string) {
         [now, maxCount, owner, until, now + tooFarAhead],
       )) as StoredMessage[],
 
-    /** When the next message is due or its claim expires. Undefined while nothing waits. */
+    /** The earliest time at which a waiting message is both due and not claimed. Undefined while nothing waits. */
     async nextDue(): Promise<number | undefined> {
       const [row] = await database.query(
         `SELECT MIN(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END) AS due
@@ -48,7 +49,7 @@ export function createOutboxStore(database: Database, owner: string) {
         receipt,
       ]),
 
-    recordFailure: (receipt: string, { state, nextAttemptAt, refusals, error }: Postponed) =>
+    recordFailure: (receipt: string, { state, nextAttemptAt, refusals, error }: FailedAttempt) =>
       update(
         `state = $1, next_attempt_at = $2, refusals = $3, last_error = $4, ${unclaimed} WHERE receipt = $5 AND claimed_by = $6`,
         [state, nextAttemptAt, refusals, error, receipt, owner],
@@ -66,7 +67,7 @@ export function createOutboxStore(database: Database, owner: string) {
         Number(rows.find((row) => row['state'] === state)?.[name] ?? fallback);
       return {
         counts: Object.fromEntries(states.map((state) => [state, column(state, 'count', 0)])) as Record<State, number>,
-        oldestSeconds: Math.max(0, Math.round((now - column('waiting', 'oldest', now)) / 1000)),
+        oldestWaitingSeconds: Math.max(0, Math.round((now - column('waiting', 'oldest', now)) / 1000)),
         deliveredAt: column('delivered', 'delivered', 0) || undefined,
       };
     },

@@ -79,7 +79,7 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await storeB.messages.find(delivered)).toMatchObject({ state: 'delivered', deliveredAt: 41_000 });
       expect(await storeB.messages.find(refused)).toMatchObject({ state: 'refused', refusals: 1, lastError: '550 no' });
       const counts = { waiting: 2, delivered: 1, refused: 1, quarantined: 0 };
-      expect(await storeB.outbox.statistics(61_000)).toEqual({ counts, oldestSeconds: 60, deliveredAt: 41_000 });
+      expect(await storeB.outbox.statistics(61_000)).toEqual({ counts, oldestWaitingSeconds: 60, deliveredAt: 41_000 });
       expect(await storeB.outbox.claim(59_999, 61_000, 100)).toHaveLength(1);
       expect(await storeB.outbox.retryRefused(59_000)).toBe(1);
       for (const receipt of [delivered, postponed]) expect(await storeB.outbox.resend(receipt, 59_000)).toBe(1);
