@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { contrast, minContrast, textColours } from './contrast.ts';
 import { activityIds } from './hero.ts';
-import { email, integer, line, matching, optionalLink, optionalUrl, orEmpty, sample } from './text.ts';
+import { email, integer, isSample, line, matching, optionalLink, optionalUrl, orEmpty } from './text.ts';
 
 const address = z.strictObject({
   text: line(120, 'The address as a visitor reads it', 'Jl. Contoh No. 24, Jakarta 12810'),
-  sample,
+  sample: isSample,
 });
 
 /** Phones abroad and WhatsApp need the country code. */
 const phone = z.strictObject({
   text: matching(/^\+\d[\d\s().-]{6,38}$/, 'The number, with the country’s code', '+62 21 5550 0199'),
-  sample,
+  sample: isSample,
 });
 
-const linkTo = (name: string, url: string) =>
+const linkTo = (exampleName: string, exampleUrl: string) =>
   z.strictObject({
-    name: line(30, 'The name of the shop or network to which the link leads', name),
-    url: optionalUrl('The link’s full address; empty while there is none', url),
-    sample,
+    name: line(30, 'The name of the shop or network to which the link leads', exampleName),
+    url: optionalUrl('The link’s full address; empty while there is none', exampleUrl),
+    sample: isSample,
   });
 
 const booking = z.strictObject({
@@ -44,7 +44,7 @@ const colour = (key: keyof typeof textColours, advice: string, description: stri
   );
 
 const brand = z.strictObject({
-  colour: colour('colour', 'darker', 'The main colour, behind light text and the mark, as #rrggbb', '#155c3d'),
+  colour: colour('colour', 'darker', 'The main colour, behind light text and the logo, as #rrggbb', '#155c3d'),
   accent: colour('accent', 'lighter', 'The second colour, of the ball and buttons, as #rrggbb', '#d9f24b'),
 });
 
@@ -88,7 +88,7 @@ const analytics = z.strictObject({
 
 export const facts = z.strictObject({
   name: line(20, 'The name of the brand; every {name} in the content becomes it', 'Sehobi'),
-  defaultLanguage: matching(/^[a-z]{2,3}$/, 'The default language: of addresses that name none', 'en').default('en'),
+  defaultLanguage: matching(/^[a-z]{2,3}$/, 'The language of addresses without a language', 'en').default('en'),
   brand: brand.optional(),
   stores: z.strictObject({
     googlePlay: linkTo('Google Play', 'https://play.google.com/store/apps/details?id=com.yourname.app'),
@@ -100,9 +100,10 @@ export const facts = z.strictObject({
   contact: z.strictObject({
     address,
     phone,
-    email: z.strictObject({ text: email('Where you read messages', 'hello@sehobi.example'), sample }),
+    email: z.strictObject({ text: email('Where you read messages', 'hello@sehobi.example'), sample: isSample }),
   }),
-  // The footer shows contact.address with this phone, which may be another, such as the office's.
+  // The footer shows contact.address with this phone, which may differ from contact.phone.
   footer: z.strictObject({ phone }),
-  hall: z.strictObject({ sample, bookings: z.strictObject(bookings) }),
+  // The hall of home's floor plan on an invented evening, which hosts see hour by hour (site/islands/hall.ts).
+  hall: z.strictObject({ sample: isSample, bookings: z.strictObject(bookings) }),
 });

@@ -56,7 +56,7 @@ export const pictureName = (picture: PictureKind, description: string, example: 
   matching(/^[a-z0-9-]+$/, description, example).meta({ picture });
 
 /** Marks an invented text or fact, which the launch check reports. */
-export const sample = z.boolean().default(false).meta(describe('While this is sample material, not a real fact', true));
+export const isSample = z.boolean().default(false).meta(describe('While this is a sample, not a real fact', true));
 
 const evidence = (description: string, example: string) =>
   z.string().trim().max(200).optional().meta(describe(description, example));
