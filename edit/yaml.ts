@@ -8,7 +8,7 @@ export type Value = string | number | boolean | undefined;
 /** A file as a tree that keeps its comments, quotes and order. */
 export function parseYaml(source: string): Document {
   const document = parseDocument(source);
-  // Writes lists on one line as [a, b]; the library's option would change { a: b } as well.
+  // Writes [a, b], not [ a, b ]. The library's option for that would change { a: b } as well.
   visit(document, {
     Seq(_, list) {
       const write = list.toString.bind(list);
@@ -20,7 +20,7 @@ export function parseYaml(source: string): Document {
 
 export const printYaml = (document: Document): string => document.toString({ lineWidth: 0 });
 
-/** A missing field is added behind the last of its group; undefined removes it. */
+/** Undefined removes the field. A field that the file does not have is added at the end of its group. */
 export function withValue(source: string, path: Path, value: Value): string {
   const document = parseYaml(source);
   if (value === undefined) document.deleteIn(path);
@@ -36,41 +36,41 @@ export function withItems(source: string, path: Path, change: (items: unknown[])
   return printYaml(document);
 }
 
-/** One file in three versions: the last common one, ours and theirs. */
+/** One file in three versions: `base` is the last one that both sides have. */
 type Versions = { base: string; mine: string; theirs: string };
-/** Undefined while nobody has decided. */
+/** Undefined while nobody has decided; until then theirs counts. */
 type Decide = (path: Path, mine: unknown, theirs: unknown) => Decision | undefined;
 type Group = Record<string, unknown> | unknown[];
 
 /**
- * Merges two YAML files field by field: a change by one side is taken, a change by both is decided. If both have
- * changed a list and one has added, removed or moved items, the list is decided as one value.
+ * Merges two YAML files field by field. Where both sides have changed a field, `decide` chooses. If both have changed a
+ * list and one has added, removed or moved items, it chooses one of the two lists as a whole.
  */
-export function mergeYaml({ base, mine, theirs }: Versions, decide: Decide): string {
-  const source = parseYaml(mine);
-  const result = parseYaml(theirs);
-  const take = (old: unknown, own: unknown, their: unknown, path: Path) => {
-    if (isSame(own, old) || isSame(own, their)) return;
-    if (isGroup(own) && isGroup(their) && isInPlace(old, own) && isInPlace(old, their))
-      for (const key of keysOf(own, their))
-        take(valueAt(old, [key]), valueAt(own, [key]), valueAt(their, [key]), [...path, key]);
-    else if (isSame(old, their) || decide(path, own, their) === 'mine') {
-      if (own === undefined) result.deleteIn(path);
+export function mergeYaml(versions: Versions, decide: Decide): string {
+  const source = parseYaml(versions.mine);
+  const result = parseYaml(versions.theirs);
+  const applyMine = (base: unknown, mine: unknown, theirs: unknown, path: Path) => {
+    if (isSame(mine, base) || isSame(mine, theirs)) return;
+    if (isGroup(mine) && isGroup(theirs) && isInPlace(base, mine) && isInPlace(base, theirs))
+      for (const key of keysOf(mine, theirs))
+        applyMine(valueAt(base, [key]), valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]);
+    else if (isSame(base, theirs) || decide(path, mine, theirs) === 'mine') {
+      if (mine === undefined) result.deleteIn(path);
       else result.setIn(path, source.getIn(path, true));
     }
   };
-  take(parse(base), parse(mine), parse(theirs), []);
+  applyMine(parse(versions.base), parse(versions.mine), parse(versions.theirs), []);
   return printYaml(result);
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
-const keysOf = (own: Group, their: Group) =>
-  Array.isArray(own) ? [...own.keys()] : new Set([...Object.keys(own), ...Object.keys(their)]);
+const keysOf = (mine: Group, theirs: Group) =>
+  Array.isArray(mine) ? [...mine.keys()] : new Set([...Object.keys(mine), ...Object.keys(theirs)]);
 
 /** No item of a list was added, removed or moved. */
-const isInPlace = (old: unknown, now: Group) =>
+const isInPlace = (base: unknown, now: Group) =>
   !Array.isArray(now) ||
-  (Array.isArray(old) &&
-    old.length === now.length &&
-    now.every((item, index) => isSame(item, old[index]) || !old.some((each) => isSame(each, item))));
+  (Array.isArray(base) &&
+    base.length === now.length &&
+    now.every((item, index) => isSame(item, base[index]) || !base.some((each) => isSame(each, item))));
