@@ -2,7 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 
 type PageAt = (path: string) => Promise<Page>;
 
-/** The pages of this worker. Worker fixtures would make Playwright start a browser for each different set of them. */
+// The pages of this worker, by path, or by 'JavaScript true' and 'JavaScript false' (sharedPage). A Map, because for
+// tests with different worker fixtures Playwright starts another worker and browser.
 const openPages = new Map<string, Page>();
 
 /**
@@ -20,7 +21,7 @@ export const testInOwnWindow = base.extend<{ pageAt: PageAt; homePage: Page; abo
   homePage: async ({ pageAt }, use) => use(await pageAt('/')),
   aboutPage: async ({ pageAt }, use) => use(await pageAt('/about')),
   sharedPage: async ({ browser, baseURL, viewport, javaScriptEnabled, contextOptions: { reducedMotion } }, use) => {
-    // Whether JavaScript runs cannot be changed once a page is open.
+    // One page with JavaScript and one without, because an open page cannot change that.
     const name = `JavaScript ${javaScriptEnabled}`;
     const page = openPages.get(name) ?? (await browser.newPage({ javaScriptEnabled, ...(baseURL && { baseURL }) }));
     openPages.set(name, page);
@@ -33,7 +34,7 @@ export const testInOwnWindow = base.extend<{ pageAt: PageAt; homePage: Page; abo
     await page.emulateMedia(defaults);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
-    // If the next test opens the same address with another anchor, the page must load again. /robots.txt is of the same
+    // Leaves the page: goto to the same address with another anchor would not load it again. /robots.txt is of the same
     // site, so the browser keeps its process, which halves the time of the next load.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
@@ -44,7 +45,7 @@ export const testInOwnWindow = base.extend<{ pageAt: PageAt; homePage: Page; abo
 });
 /**
  * `page` is one window that tests use one after another: opening a window takes as long as loading the page, in Firefox
- * three times as long. A script that runs before the page's, or a stopped clock, would stay: use testInOwnWindow.
+ * three times as long. Tests with addInitScript or a stopped clock need testInOwnWindow, because neither can be undone.
  */
 export const test = testInOwnWindow.extend({ page: ({ sharedPage }, use) => use(sharedPage) });
 export { expect } from '@playwright/test';

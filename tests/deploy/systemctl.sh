@@ -1,9 +1,9 @@
 #!/bin/sh
-# Replaces systemd in tests/deploy/handover.test.ts: a unit is a process whose id is in a file of $STATE. After a
-# restart of the machine systemd starts the unit in its file enabled.
+# Replaces systemd in tests/deploy/handover.test.ts: a unit is a process whose id is in a file of $STATE. `enable`
+# writes the unit's name to $STATE/enabled: the unit that systemd would start after a restart of the machine.
 set -eu
 verb=$1
-for word in "$@"; do unit=$word; done
+for word in "$@"; do unit=$word; done # The last argument.
 file=$STATE/$unit
 case $verb in
   is-active) [ -e "$file" ] && kill -0 "$(cat "$file")" 2>/dev/null ;;
