@@ -1,4 +1,4 @@
-/** Returns undefined if the browser blocks storage, which then throws. The site works without storage. */
+/** Returns undefined if the task throws, as storage does when the browser blocks it. The site works without it. */
 export function tryStorage<Result>(task: () => Result): Result | undefined {
   try {
     return task();

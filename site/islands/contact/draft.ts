@@ -18,7 +18,7 @@ export function writeFields(form: Form, values: ContactMessage): void {
 /** The message in this tab, which sessionStorage keeps until the server has stored it. */
 type Draft = {
   values: ContactMessage;
-  /** The Idempotency-Key from the press of Submit until the answer, so that a repeated message is stored once; else "". */
+  /** The Idempotency-Key while the message is being sent, so that a repeat is stored once; '' before and after. */
   key: string;
 };
 

@@ -5,7 +5,7 @@ export type SendResult =
   | { type: 'invalid'; errors: ErrorTexts }
   /** There is no reason when the answer does not come from our server. */
   | { type: 'failed'; reason: string | undefined }
-  /** The message may or may not be stored. Sending it again with the same key is safe. */
+  /** If `unreachable`, the message may be stored all the same. Sending it again with the same key is safe. */
   | { type: 'retry'; cause: 'unreachable' | 'notStored' };
 
 type Body = { receipt?: string; errors?: ErrorTexts; error?: unknown };
@@ -31,10 +31,10 @@ function resultOf(status: number, { receipt, errors = {}, error }: Body): SendRe
   if (status === 201 && receipt) return { type: 'sent', receipt };
   if (status === 422 && fields.some((field) => errors[field])) return { type: 'invalid', errors };
   if (status === 503 && error) return { type: 'retry', cause: 'notStored' };
-  // Proxies answer with these while a server restarts. Hosts of static files answer 501, which stays so.
+  // Proxies answer so while a server restarts. Hosts of static files answer every POST with 501, so a retry is no help.
   if (status === 408 || (status >= 500 && status !== 501)) return { type: 'retry', cause: 'unreachable' };
   return { type: 'failed', reason: typeof error === 'string' ? error : undefined };
 }
 
-/** In ms: 2, 4, 8 ... 60 seconds, more or less by a quarter, so that not all visitors retry at once. */
+/** 2, 4, 8 ... 60 seconds in ms, each up to a quarter shorter or longer, so that not all visitors retry at once. */
 export const retryDelayMs = (tries: number) => Math.min(2 ** tries, 60) * (750 + Math.random() * 500);
