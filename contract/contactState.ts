@@ -2,8 +2,8 @@ import type { ContactErrors, ContactMessage, ErrorTextsByCode } from './contact.
 
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
-/** The id of the confirmation or error. After a post the page scrolls there. */
-export const answerAnchor = 'contact-answer';
+/** The id of the confirmation, the failure or the first invalid field. After a post the page scrolls there. */
+export const resultAnchor = 'contact-result';
 export const contactAction = '/api/contact';
 
 /** After a link such as /about?topic=host the message begins with this topic's words in form.yaml ("I run a place"). */

@@ -4,7 +4,7 @@ import { listen } from '../tests/server/parts/freePort.ts';
 import { readMail } from '../tests/server/parts/rawMail.ts';
 import { type Behaviour, startSmtpServer } from '../tests/server/parts/smtpServer.ts';
 
-/** A delivery as it arrived; `answered` means that its sender got an answer. */
+/** A delivery as it arrived. `id` is its Message-ID or Webhook-Id; `answered` means that its sender got an answer. */
 export type Arrival = { id: string; text: string; answered: boolean };
 
 /** A mail server or webhook that fails in every known way. */

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { type ContactErrors, errorTexts, type Field } from '../../contract/contact.ts';
 import {
-  answerAnchor,
   type BuiltSite,
   type ContactState,
   contactPage,
   type Failure,
+  resultAnchor,
 } from '../../contract/contactState.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { preferredLanguage } from '../http/static/accept.ts';
@@ -67,7 +67,7 @@ export function createResponses(site: BuiltSite, secure: boolean) {
     sent(context: Context, receipt: string, reason: 'stored' | 'replayed'): Response {
       context.set('logFields', { reason, receipt });
       if (!wantsHtml(context)) return context.json({ receipt }, 201);
-      return context.redirect(`${contactLink(context, { sent: receipt })}#${answerAnchor}`, 303);
+      return context.redirect(`${contactLink(context, { sent: receipt })}#${resultAnchor}`, 303);
     },
 
     /** Confirms only a stored message; any other receipt leads to the empty form. */

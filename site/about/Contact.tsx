@@ -1,11 +1,11 @@
 import './Contact.css';
 import type { Content } from '../../content/schema.ts';
 import {
-  answerAnchor,
   type ContactState,
   contactAction,
   contactAnchor,
   contactPage,
+  resultAnchor,
 } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
 import { ContactForm } from '../islands/contact/ContactForm.tsx';
@@ -34,7 +34,7 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, route
     serverState: state ?? {},
     owner: { email: email.text, phone: phone.text },
     language: route.language,
-    action: route.link(`${contactAction}#${answerAnchor}`),
+    action: route.link(`${contactAction}#${resultAnchor}`),
     formHref: route.address(`${contactPage}#${contactAnchor}`),
   };
   return (

@@ -17,7 +17,7 @@ test('a screen reader reads /about, with mistakes in the form, as in trees/about
   await region(page, content.about.products.title).scrollIntoViewIfNeeded();
   await page.getByText(content.about.products.host.tab, { exact: true }).click();
   await button.click();
-  await expect(island.locator('#contact-answer')).toBeFocused();
+  await expect(island.locator('#contact-result')).toBeFocused();
   await expect(main(page)).toMatchAriaSnapshot({ name: 'about.yml' });
 });
 

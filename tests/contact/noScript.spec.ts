@@ -28,7 +28,7 @@ test('without script a mistake is shown at its field, and a message is stored on
   const message = uniqueMessage('Rahasia');
   await contact.fill(message);
   await contact.button.click();
-  await expect(page).toHaveURL(/\/about\?sent=[\w-]+#contact-answer$/);
+  await expect(page).toHaveURL(/\/about\?sent=[\w-]+#contact-result$/);
   await expect(contact.confirmation).toBeFocused();
   await expect(contact.confirmation.getByRole('heading')).toBeInViewport({ ratio: 1 });
   expect((await edges(contact.confirmation)).top).toBeGreaterThanOrEqual(await belowHeader());

@@ -95,7 +95,7 @@ describe('a visitor without script', () => {
     const press = () => postForm(server.url, validMessage);
     const [answer, second] = await Promise.all([press(), press()]);
     const location = answer.headers.get('location') ?? '';
-    const [, receipt] = /^\/about\?sent=(.{9})#contact-answer$/.exec(location) ?? [];
+    const [, receipt] = /^\/about\?sent=(.{9})#contact-result$/.exec(location) ?? [];
     expect([answer.status, second.headers.get('location')]).toEqual([303, location]);
     const page = await (await fetch(`${server.url}${location}`)).text();
     expect(page).toContain(JSON.stringify({ receipt }).replaceAll('"', '&#34;'));
@@ -119,7 +119,7 @@ describe('a visitor without script', () => {
     for (const [name, value] of Object.entries(typed)) body.set(name, value);
     const init = { method: 'POST', headers: { Accept: 'text/html' }, body };
     const location = (await request(init, '/api/contact?lang=id')).headers.get('location');
-    expect(location).toMatch(/^\/about\?lang=id&sent=.{9}#contact-answer$/);
+    expect(location).toMatch(/^\/about\?lang=id&sent=.{9}#contact-result$/);
     expect(await (await fetch(`${server.url}${location}`)).text()).toContain('<html lang="id" data-chosen="true">');
     const unknown = await request({}, '/about?lang=id&sent=2222-2222');
     expect(unknown.headers.get('location')).toBe('/about?lang=id');

@@ -89,7 +89,7 @@ describe.skipIf(whyNoWebKit)(`Safari’s engine ${whyNoWebKit}`, { timeout: 60_0
       await browser.click(submit);
       // The server gives a receipt only for a stored message.
       await browser.expectVisible('.confirmation strong');
-      if (!hasScript) expect(await browser.path()).toMatch(/^\/about\?sent=[\w-]+#contact-answer$/);
+      if (!hasScript) expect(await browser.path()).toMatch(/^\/about\?sent=[\w-]+#contact-result$/);
     });
 
     if (!hasScript) return;

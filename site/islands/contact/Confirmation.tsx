@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { answerAnchor } from '../../../contract/contactState.ts';
+import { resultAnchor } from '../../../contract/contactState.ts';
 import type { FormWords } from './formProps.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ const focus = (panel: HTMLElement | null) => panel?.focus();
 export function Confirmation({ words, receipt, formHref, takesFocus, onAnother }: Props) {
   const [before, after] = words.text.split('{receipt}');
   return (
-    <div className="confirmation" role="status" id={answerAnchor} tabIndex={-1} ref={takesFocus ? focus : null}>
+    <div className="confirmation" role="status" id={resultAnchor} tabIndex={-1} ref={takesFocus ? focus : null}>
       <h3>{words.title}</h3>
       <p>
         <span>{before}</span>

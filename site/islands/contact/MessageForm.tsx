@@ -1,5 +1,5 @@
 import { fields, type Field as Name } from '../../../contract/contact.ts';
-import { answerAnchor, honeypotField } from '../../../contract/contactState.ts';
+import { honeypotField, resultAnchor } from '../../../contract/contactState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { EmailOrWhatsApp } from './EmailOrWhatsApp.tsx';
@@ -36,7 +36,7 @@ export function MessageForm(props: MessageFormProps) {
           name={name}
           {...inputs[name]}
           // Without script the page with the errors has this id in its address, so it scrolls to this field and focuses it.
-          {...(name === firstInvalid && { id: answerAnchor })}
+          {...(name === firstInvalid && { id: resultAnchor })}
           label={words[name]}
           error={errors[name]}
           defaultValue={(initial ?? serverState).values?.[name] ?? ''}

@@ -8,7 +8,7 @@ import {
   errorTexts,
   fields,
 } from '../../../contract/contact.ts';
-import { answerAnchor, elapsedField, honeypotField } from '../../../contract/contactState.ts';
+import { elapsedField, honeypotField, resultAnchor } from '../../../contract/contactState.ts';
 import { deleteDraft, inputOf, readFields, saveDraft, writeFields } from './draft.ts';
 import type { ContactFormProps } from './formProps.ts';
 import { retryDelayMs, send } from './send.ts';
@@ -85,7 +85,7 @@ export function useMessage({ words, serverState, initial, language, action, take
       setErrors(newErrors);
       setStatus(newStatus);
     });
-    if (takesFocus) document.getElementById(answerAnchor)?.focus();
+    if (takesFocus) document.getElementById(resultAnchor)?.focus();
   }
 
   const retry = useEffectEvent(() => void sendMessage(false));
