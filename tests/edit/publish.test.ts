@@ -96,7 +96,7 @@ test('an owner decides what both have changed, again if the others change it aga
   expect(textIn(root)).toContain('Other words.');
   expect(existsSync(join(root, picture))).toBe(false);
   expect(git('status --porcelain')).toBe('');
-});
+}, 60_000);
 
 test('others’ change of a file with local changes is kept in the remote, and the local file is left alone', async () => {
   change(colleague, 'LICENSE', 'MIT', 'Theirs');
