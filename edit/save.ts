@@ -21,18 +21,15 @@ export function save(change: Change): ChangeResult {
   if (field.value !== was) return { conflict: field.value };
   const hadValue = files.at(id) !== undefined;
   const sameTranslations = translationsOf(id).filter((other) => hadValue && files.at(other) === files.at(id));
-  const isForAll = field.format !== 'string' || isNewInFirstLanguage(field);
+  // Until it is translated, a new text is the same in all languages; addresses, pictures and dates stay the same.
+  const isNew = new PublishedContent().at(id) !== was;
+  const isForAll = field.format !== 'string' || (isNew && id.startsWith(`${languages[0]}/`));
   if (hadValue || value !== '')
     for (const each of isForAll ? [id, ...sameTranslations] : [id]) files.put(each, valueFor(field, value));
   const amounts = oldAmounts(change, field, new ContentFiles(), files);
-  const translations = isForAll ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
+  const translations = isForAll || isNew ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
   write(files, id);
   return { otherTexts: [...translations, ...amounts.filter((one) => !sameTranslations.includes(one.id))] };
-}
-
-/** Until it is translated, a new item is the same in all languages; addresses, pictures and dates stay the same. */
-function isNewInFirstLanguage({ id, value }: Field): boolean {
-  return id.startsWith(`${languages[0]}/`) && new PublishedContent().at(id) !== value;
 }
 
 /** The changes of texts that still contain the old amount, or one that the app's screens calculate from it. */

@@ -40,7 +40,7 @@ export function Texts() {
 export function LaunchList() {
   const launchProblems = useAnswer<LaunchProblem[]>('launch');
   return (
-    <Dialog title={translate('launch')}>
+    <Dialog title={translate('launch')} hidden={Boolean(getState().card)}>
       {!launchProblems?.length && <p role="status">{translate(launchProblems ? 'nothingWrong' : 'checking')}</p>}
       {[...Map.groupBy(launchProblems ?? [], ({ todo }) => todo)].map(([todo, items]) => (
         <FieldList

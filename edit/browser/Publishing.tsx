@@ -38,7 +38,7 @@ export function Publishing() {
 type Props = { changes: Changes; publish: (decisions?: Decisions) => void };
 function ChangesToPublish({ changes, publish }: Props) {
   const { outcome, problem, isBehind, conflicts = [], differences, toTranslate } = changes;
-  const hasMore = differences.length > 0 || ['hasUnsent', 'notSent'].includes(outcome);
+  const hasMore = differences.length > 0 || isBehind || ['hasUnsent', 'notSent'].includes(outcome);
   return (
     <>
       <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>

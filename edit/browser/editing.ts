@@ -46,6 +46,11 @@ async function saveNow(id: string): Promise<boolean> {
     return false;
   }
   setDraft(id, after && after.text !== draft.text ? { was: value, text: after.text } : undefined);
+  // A new text is saved in all languages, perhaps while its translation is being typed.
+  for (const { id: other, value: saved } of getState().info.fields) {
+    const translation = getState().drafts[other];
+    if (translation?.was === draft.was && saved === value) setDraft(other, { ...translation, was: value });
+  }
   return true;
 }
 

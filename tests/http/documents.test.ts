@@ -73,7 +73,11 @@ test.each([
   ['/elsewhere?utm_source=poster', 'https://app.example/start?utm_source=poster'],
 ])('the address %s redirects to %s', async (path, location) => {
   const answer = await ask(server, path);
-  expect([answer.status, answer.headers.location]).toEqual([301, location]);
+  expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+    301,
+    location,
+    'no-cache',
+  ]);
 });
 
 // wrangler's development server compresses anew what the worker sends.
