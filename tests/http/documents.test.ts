@@ -73,11 +73,7 @@ test.each([
   ['/elsewhere?utm_source=poster', 'https://app.example/start?utm_source=poster'],
 ])('the address %s redirects to %s', async (path, location) => {
   const answer = await ask(server, path);
-  expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
-    301,
-    location,
-    'no-cache',
-  ]);
+  expect(answer).toMatchObject({ status: 301, headers: { location, 'cache-control': 'no-cache' } });
 });
 
 // wrangler's development server compresses anew what the worker sends.
