@@ -1,6 +1,6 @@
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
-addEventListener('load', () => {
+function showTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
   // Firefox scrolls to the anchor before the deferred styles are loaded. On a phone these halve the height of home.
   // Not with behavior 'instant': Chromium is still scrolling smoothly here, and adds the rest of that to an instant jump.
@@ -8,4 +8,8 @@ addEventListener('load', () => {
   // After a reload browsers restore how far the page was scrolled, but not the row of features, which scrolls on phones.
   else if (target?.matches('.feature'))
     target.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' });
-});
+}
+
+// Firefox does not wait with `load` for the files that the loader imports.
+if (document.readyState === 'complete') showTarget();
+else addEventListener('load', showTarget);

@@ -57,8 +57,9 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     }
   });
 
-  testInOwnWindow('An address shows the feature it names', async ({ page }) => {
+  testInOwnWindow('An address shows the feature it names, also with late scripts', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
+    await page.route('**/loader-*.js', (route) => setTimeout(() => void route.continue(), 300));
     await page.goto('/#membership');
     const last = heading(page, content.home.features.membership.title);
     await expect(last).toBeInViewport({ ratio: 1 });
