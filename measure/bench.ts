@@ -8,7 +8,7 @@ import { systemChromium } from '../scripts/browser.js';
 import { pages } from '../site/pages.ts';
 import { withLangUnlessDefault } from '../site/route.ts';
 import { budget, firstRoundTrip, type Weight } from '../ssg/budgets.ts';
-import { startServerProcess } from '../tests/server/parts/serverProcess.ts';
+import { startServerProcess } from '../tests/server/helpers/serverProcess.ts';
 import { responseBytes, weigh } from '../tests/speed/weigh.ts';
 import { measureInteractions } from './interactions.ts';
 

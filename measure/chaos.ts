@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { type StoredMessage, storedColumns } from '../server/store/messages.ts';
 import { openDatabase } from '../server/store/openDatabase.ts';
 import { createStore } from '../server/store/store.ts';
-import { freePort } from '../tests/server/parts/freePort.ts';
-import { findPostgres, startPostgres, whyNoPostgres } from '../tests/server/parts/postgres.ts';
-import { receiptOf, send, validMessage } from '../tests/server/parts/send.ts';
-import { isOnWorker, startServerProcess, until } from '../tests/server/parts/serverProcess.ts';
-import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
-import type { Behaviour } from '../tests/server/parts/smtpServer.ts';
-import { queryD1 } from '../tests/worker/parts.ts';
+import { freePort } from '../tests/server/helpers/freePort.ts';
+import { findPostgres, startPostgres, whyNoPostgres } from '../tests/server/helpers/postgres.ts';
+import { receiptOf, send, validMessage } from '../tests/server/helpers/send.ts';
+import { isOnWorker, startServerProcess, waitUntil } from '../tests/server/helpers/serverProcess.ts';
+import { makeSiteFolder } from '../tests/server/helpers/siteFolder.ts';
+import type { Behaviour } from '../tests/server/helpers/smtpServer.ts';
+import { queryD1 } from '../tests/worker/d1.ts';
 import { type Arrival, startMailReceiver, startWebhookReceiver } from './receivers.ts';
 
 /**
@@ -56,7 +56,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   clearInterval(behaviourTimer);
   receiver.behave('accept');
   // The messages that a killed server was delivering stay claimed for up to 100 s. Only then they are delivered again.
-  await until(
+  await waitUntil(
     'the outbox is empty',
     async () => {
       const health = (await (await fetch(`http://127.0.0.1:${ports[0]}/api/health`)).json()) as Health;

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '../tests/server/parts/freePort.ts';
-import { readMail } from '../tests/server/parts/rawMail.ts';
-import { type Behaviour, startSmtpServer } from '../tests/server/parts/smtpServer.ts';
+import { listen } from '../tests/server/helpers/freePort.ts';
+import { readMail } from '../tests/server/helpers/rawMail.ts';
+import { type Behaviour, startSmtpServer } from '../tests/server/helpers/smtpServer.ts';
 
 /** A delivery as it arrived. `id` is its Message-ID or Webhook-Id; `answered` means that its sender got an answer. */
 export type Arrival = { id: string; text: string; answered: boolean };

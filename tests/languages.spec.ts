@@ -4,7 +4,7 @@ import { pages, unknownPath } from './browser/pages.ts';
 import { expect, test, testInOwnWindow } from './browser/test.ts';
 import { footer, header } from './browser/visitor.ts';
 import { testContent } from './content/testContent.ts';
-import { validMessage } from './server/parts/send.ts';
+import { validMessage } from './server/helpers/send.ts';
 
 const english = testContent('en');
 const indonesian = testContent('id');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '../../content/schema.ts';
-import { contentToChange } from '../../tests/content/changed.ts';
+import { contentToChange } from '../../tests/content/contentToChange.ts';
 import { loadContents } from './content.ts';
 
 const { pathOf, change, mistakes } = contentToChange();

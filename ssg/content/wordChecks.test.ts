@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withValue } from '../../edit/yaml.ts';
-import { contentToChange } from '../../tests/content/changed.ts';
+import { contentToChange } from '../../tests/content/contentToChange.ts';
 
 const { pathOf, change, mistakes } = contentToChange();
 

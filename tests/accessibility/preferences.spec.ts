@@ -2,7 +2,7 @@ import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/test.ts';
 import { header } from '../browser/visitor.ts';
-import { expectNoLayoutFault } from './parts/layoutFaults.ts';
+import { expectNoLayoutFault } from './helpers/layoutFaults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

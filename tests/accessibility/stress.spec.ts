@@ -3,8 +3,8 @@ import { openReady } from '../browser/pageReady.ts';
 import { expect, test } from '../browser/test.ts';
 import { menu, openMenu } from '../browser/visitor.ts';
 import { serveCopy } from '../content/builtCopy.ts';
-import { expectNoLayoutFault, smallTargets } from './parts/layoutFaults.ts';
-import { writeLongestWords } from './parts/stressContent.ts';
+import { expectNoLayoutFault, smallTargets } from './helpers/layoutFaults.ts';
+import { writeLongestWords } from './helpers/stressContent.ts';
 
 // All tests share one server.
 test.describe.configure({ mode: 'default', timeout: 60_000 });

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { type ContactMessage, fields } from '../../contract/contact.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { testInOwnWindow as base } from '../browser/test.ts';
-import { validMessage } from '../server/parts/send.ts';
+import { validMessage } from '../server/helpers/send.ts';
 
 export { expect };
 

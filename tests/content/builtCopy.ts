@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startServerProcess } from '../server/parts/serverProcess.ts';
+import { startServerProcess } from '../server/helpers/serverProcess.ts';
 import { testFolder, writeTestContent } from './testContent.ts';
 
 const contentCode = ['content/schema', 'content/schema.ts', 'content/languages.ts', 'content/brand.ts'];

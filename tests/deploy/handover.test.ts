@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { afterTest } from '../server/parts/afterTest.ts';
-import { freePort } from '../server/parts/freePort.ts';
-import { validMessage } from '../server/parts/send.ts';
+import { afterTest } from '../server/helpers/afterTest.ts';
+import { freePort } from '../server/helpers/freePort.ts';
+import { validMessage } from '../server/helpers/send.ts';
 import { startNginx, whyNoNginx } from './nginx.ts';
 import { layOutRelease } from './release.ts';
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../server/settings/settings.ts';
 import { testProject } from '../content/testContent.ts';
-import { afterTest } from '../server/parts/afterTest.ts';
-import { outputOf } from '../server/parts/output.ts';
-import { postForm } from '../server/parts/send.ts';
-import { until } from '../server/parts/serverProcess.ts';
+import { afterTest } from '../server/helpers/afterTest.ts';
+import { outputOf } from '../server/helpers/output.ts';
+import { postForm } from '../server/helpers/send.ts';
+import { waitUntil } from '../server/helpers/serverProcess.ts';
 
 /** The stages of deploy/Dockerfile, each a list of instructions with name and arguments. */
 const stages = readFileSync('deploy/Dockerfile', 'utf8')
@@ -57,7 +57,7 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   const child = spawn(process.execPath, args, { cwd: folder, env });
   afterTest(() => child.kill('SIGKILL'));
   const output = outputOf(child.stdout, child.stderr);
-  await until('it starts or says why not', () => /"started"/.test(output()) || child.exitCode !== null);
+  await waitUntil('it starts or says why not', () => /"started"/.test(output()) || child.exitCode !== null);
   const [, port = ''] = /http:\/\/[^:"]+:(\d+)/.exec(output()) ?? [];
   expect(port, output()).not.toBe('');
 
@@ -69,7 +69,7 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   const inbox = spawnSync(join(folder, 'bin/inbox'), { env: { ...env, PATH: process.env['PATH'] }, encoding: 'utf8' });
   expect(inbox.stdout, inbox.stderr).toBe('No messages.\n');
   child.kill();
-  await until('it ends', () => child.exitCode !== null);
+  await waitUntil('it ends', () => child.exitCode !== null);
   expect(child.exitCode).toBe(0);
   expect(health()).toBe(1);
 });

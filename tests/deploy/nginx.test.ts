@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../http/fixture.ts';
-import { afterTest } from '../server/parts/afterTest.ts';
-import { validMessage } from '../server/parts/send.ts';
-import { type RunningServer, startServerProcess } from '../server/parts/serverProcess.ts';
+import { request } from '../http/fixture.ts';
+import { afterTest } from '../server/helpers/afterTest.ts';
+import { validMessage } from '../server/helpers/send.ts';
+import { type RunningServer, startServerProcess } from '../server/helpers/serverProcess.ts';
 import { overHttp2, startNginx, whyNoNginx } from './nginx.ts';
 import { makeRelease } from './release.ts';
 
@@ -31,7 +31,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
   const paths = ['/', '/?lang=id', '/nothing', '/robots.txt', '/about/?lang=id', '/api/nothing'];
   test.each(paths)('a visitor gets %s over HTTP/2 as the server gives it, compressed', async (path) => {
     const headers = { 'accept-encoding': 'gzip' };
-    const [direct, proxied] = [await ask(server, path, { headers }), await visitor.ask(path, headers)];
+    const [direct, proxied] = [await request(server, path, { headers }), await visitor.request(path, headers)];
     const headersOf = ({ headers }: { headers: object }) =>
       Object.entries(headers)
         .filter(([name]) => !name.startsWith(':') && !connectionHeaders.includes(name))
@@ -47,38 +47,38 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
     const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', origin };
     const send = (claimed: string, message: string) => {
       const body = new URLSearchParams({ ...validMessage, message }).toString();
-      return visitor.ask('/api/contact', { ...headers, 'x-forwarded-for': claimed }, body);
+      return visitor.request('/api/contact', { ...headers, 'x-forwarded-for': claimed }, body);
     };
     const first = await send('192.0.2.1', '🏸'.repeat(5000));
     expect(first.status).toBe(303);
-    const confirmation = await visitor.ask(String(first.headers['location']).split('#')[0] ?? '');
+    const confirmation = await visitor.request(String(first.headers['location']).split('#')[0] ?? '');
     expect(String(confirmation.body)).toContain('class="confirmation"');
     expect((await send('192.0.2.2', 'Another')).status).toBe(429);
   });
 
   test('only this machine can read the health check', async () => {
-    expect((await visitor.ask('/api/health')).status).toBe(200);
+    expect((await visitor.request('/api/health')).status).toBe(200);
     const elsewhere = overHttp2(nginx.port, '127.0.0.2');
     afterTest(elsewhere.close);
-    expect((await elsewhere.ask('/api/health')).status).toBe(403);
-    expect((await elsewhere.ask('/api/metrics')).status).toBe(403);
-    expect((await elsewhere.ask('/about')).status).toBe(200);
+    expect((await elsewhere.request('/api/health')).status).toBe(403);
+    expect((await elsewhere.request('/api/metrics')).status).toBe(403);
+    expect((await elsewhere.request('/about')).status).toBe(200);
   });
 
   test('too many requests to /api/ from one address get 429 from nginx, and pages are still served', async () => {
     // nginx.conf lets through 20 at once and 5 a second.
-    const answers = await Promise.all(Array.from({ length: 60 }, () => visitor.ask('/api/nothing')));
+    const answers = await Promise.all(Array.from({ length: 60 }, () => visitor.request('/api/nothing')));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(10);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
-    expect((await visitor.ask('/')).status).toBe(200);
+    expect((await visitor.request('/')).status).toBe(200);
   });
 
   test('nginx has no warnings; plain HTTP redirects to our own name over TLS, whatever Host is sent', async () => {
     const isExpected = (warning: string) => warning.includes('"listen ... http2" directive is deprecated');
     expect(nginx.warnings.filter((warning) => !isExpected(warning))).toEqual([]);
     const options = { headers: { host: 'evil.example' } };
-    const { status, headers } = await ask({ port: nginx.plainPort }, '/about?lang=id', options);
+    const { status, headers } = await request({ port: nginx.plainPort }, '/about?lang=id', options);
     expect([status, headers.location]).toEqual([301, 'https://www.sehobi.example/about?lang=id']);
     expect(headers['server'], 'without its version').toBe('nginx');
   });

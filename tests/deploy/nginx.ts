@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { freePort } from '../server/parts/freePort.ts';
-import { until } from '../server/parts/serverProcess.ts';
+import { freePort } from '../server/helpers/freePort.ts';
+import { waitUntil } from '../server/helpers/serverProcess.ts';
 
 const missing = ['nginx', 'openssl'].filter((tool) => spawnSync(tool, [tool === 'nginx' ? '-v' : 'version']).error);
 /** The reason why these tests cannot run here, or ''. */
@@ -54,7 +54,7 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
   if (checked.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${checked.stderr}`);
   const child = spawn(program, [...options, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'ignore'] });
   const visit = () => fetch(`http://127.0.0.1:${plainPort}`, { redirect: 'manual' });
-  await until('nginx listens', () => visit().then(Boolean, () => false));
+  await waitUntil('nginx listens', () => visit().then(Boolean, () => false));
   return {
     port,
     plainPort,
@@ -75,7 +75,7 @@ export function overHttp2(port: number, localAddress = '127.0.0.1') {
   return {
     protocol: () => session.alpnProtocol,
     close: () => session.close(),
-    async ask(path: string, sent: Record<string, string> = {}, body?: string) {
+    async request(path: string, sent: Record<string, string> = {}, body?: string) {
       const request = session.request({ ':path': path, ':method': body === undefined ? 'GET' : 'POST', ...sent });
       request.end(body);
       const [headers] = (await once(request, 'response')) as [IncomingHttpHeaders];

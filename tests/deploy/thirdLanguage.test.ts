@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtCopy } from '../content/builtCopy.ts';
 import { setFields } from '../launch/readySite.ts';
-import { afterTest } from '../server/parts/afterTest.ts';
+import { afterTest } from '../server/helpers/afterTest.ts';
 
 test('a copied content folder with its name in site.yaml is a new language, without a line of code', () => {
   const { folder, remove } = builtCopy((content) => {

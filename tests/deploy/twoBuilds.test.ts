@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtCopy } from '../content/builtCopy.ts';
 import { testBuild } from '../content/testContent.ts';
-import { afterTest } from '../server/parts/afterTest.ts';
+import { afterTest } from '../server/helpers/afterTest.ts';
 
 test('two builds of one commit are identical to the byte, also without the editor', { timeout: 60_000 }, () => {
   const cache = mkdtempSync(join(tmpdir(), 'cache-'));

@@ -3,7 +3,7 @@ import { type ConsoleMessage, expect, type Locator, type Page, test } from '@pla
 import { parse } from 'yaml';
 import { testContent } from '../content/testContent.ts';
 import { setFields, siteUrl } from '../launch/readySite.ts';
-import { type RunningServer, startServerProcess } from '../server/parts/serverProcess.ts';
+import { type RunningServer, startServerProcess } from '../server/helpers/serverProcess.ts';
 import { change, copyOfProject, documentedExamples, remove, run, savePhotograph, startVite } from './project.ts';
 
 // One copy of the project, changed step by step as docs/editing.md says. Building it takes a busy machine a minute.

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ask } from '../http/fixture.ts';
-import { freePort } from '../server/parts/freePort.ts';
+import { request } from '../http/fixture.ts';
+import { freePort } from '../server/helpers/freePort.ts';
 import { copyOfProject, remove, run, startVite } from './project.ts';
 
 let root = '';
@@ -20,12 +20,12 @@ afterAll(() => {
 type EditorRequest = { method?: string; path?: string; headers?: Record<string, string>; body?: unknown };
 
 /** Not fetch, which cannot set Host and Origin. */
-async function askEditor({ method = 'POST', path = 'save', headers = {}, body = {} }: EditorRequest): Promise<number> {
+async function callEditor({ method = 'POST', path = 'save', headers = {}, body = {} }: EditorRequest) {
   const { port, host } = new URL(server.url);
   const defaults = { host, origin: `http://${host}`, 'content-type': 'application/json' };
   const sent = method === 'POST' ? JSON.stringify(body) : '';
   const options = { method, headers: { ...defaults, ...headers }, body: sent };
-  return (await ask({ port: Number(port) }, `/edit-api/${path}`, options)).status;
+  return (await request({ port: Number(port) }, `/edit-api/${path}`, options)).status;
 }
 
 const change = (id: string) => ({ id, was: '', value: 'x' });
@@ -40,7 +40,7 @@ test.each([
   ['a kind named like an inherited property', { body: change('constructor.name') }],
   ['a list outside', { path: 'list', body: { id: '../en/home.testimonials.items', index: 0, action: 'remove' } }],
 ])('the editor refuses a request with %s', async (_, request: EditorRequest) => {
-  expect(await askEditor(request)).toBe(403);
+  expect(await callEditor(request)).toBe(403);
   expect(run(root, 'git diff --quiet').status).toBe(0);
 });
 
@@ -69,7 +69,7 @@ test('an editor killed while saving leaves whole files and starts again', async 
   const { title } = parse(readFileSync(file, 'utf8')).banner;
   const words = Array.from({ length: 20 }, (_, index) => `Title ${index}`);
   const saves = words.map((value, index) =>
-    askEditor({ body: { id: 'en/about.banner.title', was: words[index - 1] ?? title, value } }).catch(() => 0),
+    callEditor({ body: { id: 'en/about.banner.title', was: words[index - 1] ?? title, value } }).catch(() => 0),
   );
   await saves[2];
   server.stop('SIGKILL');
@@ -78,6 +78,6 @@ test('an editor killed while saving leaves whole files and starts again', async 
   expect(words).toContain(left);
   server = await startVite(root, 'edit');
   const change = { id: 'en/about.banner.title', was: left, value: title };
-  expect(await askEditor({ body: change })).toBe(200);
+  expect(await callEditor({ body: change })).toBe(200);
   expect(run(root, 'git status --porcelain -- content').output).toBe('');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { serveCopy } from '../content/builtCopy.ts';
 import { setFields } from '../launch/readySite.ts';
-import { validMessage } from '../server/parts/send.ts';
+import { validMessage } from '../server/helpers/send.ts';
 
 const origin = 'https://stats.sehobi.id';
 const site = '5f0c3e58-7cb1-4d02-9a3e-0a1b2c3d4e5f';

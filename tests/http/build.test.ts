@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { createStaticHandler } from '../../server/http/static/static.ts';
 import { compressFolder } from '../../ssg/output/compress.ts';
 import { keepOldAssets } from '../../ssg/output/keepOldAssets.ts';
-import { afterTest } from '../server/parts/afterTest.ts';
-import { ask, serveFiles, siteFiles, writeFiles } from './fixture.ts';
+import { afterTest } from '../server/helpers/afterTest.ts';
+import { request, serveFiles, siteFiles, writeFiles } from './fixture.ts';
 
 function makeFolder(files?: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -48,6 +48,6 @@ test('a running server serves a new deploy only after a restart', async () => {
   afterTest(server.stop);
   writeFileSync(join(server.folder, 'index.html'), 'half a fi');
   rmSync(join(server.folder, 'assets'), { recursive: true });
-  expect(String((await ask(server, '/')).body)).toBe(siteFiles['index.html']);
-  expect((await ask(server, '/assets/app-abc12345.js')).status).toBe(200);
+  expect(String((await request(server, '/')).body)).toBe(siteFiles['index.html']);
+  expect((await request(server, '/assets/app-abc12345.js')).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { isOnWorker } from '../server/parts/serverProcess.ts';
-import { ask, serveFiles, siteFiles, type TestServer } from './fixture.ts';
+import { isOnWorker } from '../server/helpers/serverProcess.ts';
+import { request, serveFiles, siteFiles, type TestServer } from './fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test.each([
   ...['chess', '', '../about', '__proto__'].map((court) => [`/?play=${court}`, 'index.html']),
   ['/about?play=futsal', 'about.html'],
 ])('the address %s shows %s', async (path, file) => {
-  const { status, body } = await ask(server, path);
+  const { status, body } = await request(server, path);
   expect([status, String(body)]).toEqual([200, siteFiles[file]]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   // Cloudflare reads %2F as / in these addresses before it looks for a file.
   ...(isOnWorker ? [] : ['/assets%2Fapp-abc12345.js', '/%2f%2fevil.example/']),
 ])('the address %s shows the 404 page', async (path) => {
-  const { status, headers, body } = await ask(server, path);
+  const { status, headers, body } = await request(server, path);
   expect([status, String(body), headers['cache-control']]).toEqual([404, siteFiles['404.html'], 'no-cache']);
 });
 
@@ -56,12 +56,12 @@ test.each([
   [`${'x,'.repeat(2000)}id`, '.id'],
 ])('a browser that prefers %s gets it if the site has it; Vary names Accept-Language', async (preference, suffix) => {
   const options = { headers: { 'Accept-Language': preference } };
-  const { headers, body } = await ask(server, '/about', options);
+  const { headers, body } = await request(server, '/about', options);
   const vary = 'Accept-Encoding, Accept-Language';
   expect([String(body), headers.vary]).toEqual([siteFiles[`about${suffix}.html`], vary]);
-  expect(String((await ask(server, '/nothing', options)).body)).toBe(siteFiles[`404${suffix}.html`]);
+  expect(String((await request(server, '/nothing', options)).body)).toBe(siteFiles[`404${suffix}.html`]);
   // The address chooses English, whatever the browser prefers.
-  expect(String((await ask(server, '/?lang=en', options)).body)).toBe(siteFiles['index.en.html']);
+  expect(String((await request(server, '/?lang=en', options)).body)).toBe(siteFiles['index.en.html']);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ['/old/?lang=id&a=%2F', '/about?lang=id&a=%2F#team'],
   ['/elsewhere?utm_source=poster', 'https://app.example/start?utm_source=poster'],
 ])('the address %s redirects to %s', async (path, location) => {
-  const answer = await ask(server, path);
+  const answer = await request(server, path);
   expect(answer).toMatchObject({ status: 301, headers: { location, 'cache-control': 'no-cache' } });
 });
 
@@ -87,28 +87,28 @@ test.skipIf(isOnWorker).each([
 ] as const)('a browser that accepts %j gets the smallest coding it names, %s, and its ETag', async (header, coding) => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   const accept = { headers: header ? { 'Accept-Encoding': header } : {} };
-  const { headers, body } = await ask(server, '/', accept);
+  const { headers, body } = await request(server, '/', accept);
   expect(headers['content-encoding'] ?? 'identity').toBe(coding);
   expect(String(unpack[coding](body))).toBe(siteFiles['index.html']);
-  const script = await ask(server, '/assets/app-abc12345.js', accept);
+  const script = await request(server, '/assets/app-abc12345.js', accept);
   expect([headers.vary, script.headers.vary]).toEqual(['Accept-Encoding, Accept-Language', 'Accept-Encoding']);
-  const { etag } = (await ask(server, '/')).headers;
+  const { etag } = (await request(server, '/')).headers;
   expect(headers.etag === etag).toBe(coding === 'identity');
-  const picture = await ask(server, '/assets/photo-abc12345.avif', accept);
+  const picture = await request(server, '/assets/photo-abc12345.avif', accept);
   expect([picture.headers['content-encoding'], picture.headers.vary]).toEqual([undefined, undefined]);
 });
 
 test('assets are cached for ever, pages and other files are revalidated', async () => {
-  const { headers } = await ask(server, '/');
+  const { headers } = await request(server, '/');
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-  expect((await ask(server, '/assets/app-abc12345.js')).headers).toMatchObject({
+  expect((await request(server, '/assets/app-abc12345.js')).headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
   });
-  expect((await ask(server, '/robots.txt')).headers['cache-control']).toBe('no-cache');
-  expect((await ask(server, '/.well-known/security.txt')).status).toBe(200);
+  expect((await request(server, '/robots.txt')).headers['cache-control']).toBe('no-cache');
+  expect((await request(server, '/.well-known/security.txt')).status).toBe(200);
   // iOS reads it only as JSON, and its name has no ending.
-  const appleFile = await ask(server, '/.well-known/apple-app-site-association');
+  const appleFile = await request(server, '/.well-known/apple-app-site-association');
   expect([appleFile.status, appleFile.headers['content-type']]).toEqual([200, 'application/json']);
 });
 
@@ -116,12 +116,12 @@ test('assets are cached for ever, pages and other files are revalidated', async 
 const notCompared = { date: '', ...(isOnWorker && { 'content-length': '', 'transfer-encoding': '' }) };
 test('HEAD has the headers of GET and no body; other methods get 405 and an Allow header', async () => {
   for (const path of ['/', '/nothing', '/assets/photo-abc12345.avif', '/about/']) {
-    const [get, head] = [await ask(server, path), await ask(server, path, { method: 'HEAD' })];
+    const [get, head] = [await request(server, path), await request(server, path, { method: 'HEAD' })];
     expect([head.status, head.body.length]).toEqual([get.status, 0]);
     expect({ ...head.headers, ...notCompared }).toEqual({ ...get.headers, ...notCompared });
   }
   for (const method of ['OPTIONS', 'TRACE', 'POST', 'PUT', 'DELETE', 'PURGE']) {
-    const answer = await ask(server, '/about', { method });
+    const answer = await request(server, '/about', { method });
     expect([answer.status, answer.headers.allow, answer.body.length]).toEqual([405, 'GET, HEAD', 0]);
   }
 });

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { compressFolder } from '../../ssg/output/compress.ts';
-import { outputOf } from '../server/parts/output.ts';
-import { startServerProcess } from '../server/parts/serverProcess.ts';
-import { makeSiteFolder } from '../server/parts/siteFolder.ts';
+import { outputOf } from '../server/helpers/output.ts';
+import { startServerProcess } from '../server/helpers/serverProcess.ts';
+import { makeSiteFolder } from '../server/helpers/siteFolder.ts';
 
 const sentence = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
 export const page = (title: string, head = '') =>
@@ -64,8 +64,8 @@ export async function serveFiles(files = siteFiles, siteUrl?: string) {
 type Options = RequestOptions & { body?: string };
 
 /** One request through Node's client, which sends the path unchanged and adds no Accept-Encoding. */
-export async function ask(server: Pick<TestServer, 'port'>, path: string, { body, ...options }: Options = {}) {
-  const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false, ...options }).end(body);
+export async function request(server: Pick<TestServer, 'port'>, path: string, { body, ...options }: Options = {}) {
+  const sent = httpRequest({ host: '127.0.0.1', port: server.port, path, agent: false, ...options }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }

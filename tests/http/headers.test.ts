@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { inlineHashes } from '../../server/http/static/inlineHashes.ts';
-import { ask, serveFiles, siteFiles, type TestServer } from './fixture.ts';
+import { request, serveFiles, siteFiles, type TestServer } from './fixture.ts';
 
 let server: TestServer;
 let secure: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('a page allows only its own scripts and styles', async () => {
-  const policy = String((await ask(server, '/')).headers['content-security-policy']).split('; ');
+  const policy = String((await request(server, '/')).headers['content-security-policy']).split('; ');
   expect(policy).toEqual(
     expect.arrayContaining([
       ...["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
@@ -41,7 +41,7 @@ test('only its origin allows a script of another origin, and data blocks are not
 const paths = ['/', '/about', '/nothing', '/robots.txt', '/assets/app-abc12345.js', '/about/', '/%'];
 test.each(paths)('%s has the headers every answer has, and HSTS over TLS alone', async (path) => {
   for (const method of ['GET', 'OPTIONS']) {
-    const { headers } = await ask(server, path, { method });
+    const { headers } = await request(server, path, { method });
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
       'x-content-type-options': 'nosniff',
@@ -50,7 +50,7 @@ test.each(paths)('%s has the headers every answer has, and HSTS over TLS alone',
     for (const banner of ['server', 'x-powered-by', 'strict-transport-security'])
       expect(headers).not.toHaveProperty(banner);
   }
-  expect((await ask(secure, path)).headers['strict-transport-security']).toBe('max-age=63072000');
+  expect((await request(secure, path)).headers['strict-transport-security']).toBe('max-age=63072000');
 });
 
 test('pages send the headers for opener, referrer and permissions; other files need none', async () => {
@@ -59,29 +59,29 @@ test('pages send the headers for opener, referrer and permissions; other files n
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=()',
   };
-  expect((await ask(server, '/nothing')).headers).toMatchObject(documentHeaders);
-  const file = (await ask(server, '/robots.txt')).headers;
+  expect((await request(server, '/nothing')).headers).toMatchObject(documentHeaders);
+  const file = (await request(server, '/robots.txt')).headers;
   for (const name of Object.keys(documentHeaders)) expect(file).not.toHaveProperty(name);
 });
 
 test('a changed policy changes the ETag, because browsers keep the old policy after a 304', async () => {
-  const [plain, overTls] = [await ask(server, '/about'), await ask(secure, '/about')];
+  const [plain, overTls] = [await request(server, '/about'), await request(secure, '/about')];
   expect(plain.body.equals(overTls.body)).toBe(true);
   expect(plain.headers.etag).not.toBe(overTls.headers.etag);
 });
 
 test('a browser with a current copy gets 304, but not for a changed page, another coding or language, or a 404', async () => {
-  const { etag = '' } = (await ask(server, '/')).headers;
-  const askAgain = (headers: Record<string, string>) => ask(server, '/', { headers });
-  const same = await askAgain({ 'If-None-Match': etag });
+  const { etag = '' } = (await request(server, '/')).headers;
+  const requestAgain = (headers: Record<string, string>) => request(server, '/', { headers });
+  const same = await requestAgain({ 'If-None-Match': etag });
   expect([same.status, same.body.length]).toEqual([304, 0]);
   expect(same.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
   for (const knownEtag of [`W/${etag}`, `"other", ${etag}`])
-    expect((await askAgain({ 'If-None-Match': knownEtag })).status, knownEtag).toBe(304);
+    expect((await requestAgain({ 'If-None-Match': knownEtag })).status, knownEtag).toBe(304);
   for (const knownEtag of ['"other"', etag.replaceAll('"', '')])
-    expect((await askAgain({ 'If-None-Match': knownEtag })).status, knownEtag).toBe(200);
+    expect((await requestAgain({ 'If-None-Match': knownEtag })).status, knownEtag).toBe(200);
   for (const other of [{ 'Accept-Encoding': 'br' }, { 'Accept-Language': 'id' }])
-    expect((await askAgain({ 'If-None-Match': etag, ...other })).status).toBe(200);
-  const missing = (await ask(server, '/nothing')).headers.etag ?? '*';
-  expect((await ask(server, '/nothing', { headers: { 'If-None-Match': missing } })).status).toBe(404);
+    expect((await requestAgain({ 'If-None-Match': etag, ...other })).status).toBe(200);
+  const missing = (await request(server, '/nothing')).headers.etag ?? '*';
+  expect((await request(server, '/nothing', { headers: { 'If-None-Match': missing } })).status).toBe(404);
 });

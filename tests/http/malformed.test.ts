@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { validMessage } from '../server/parts/send.ts';
-import { ask, sendRaw, serveFiles, statusOf, type TestServer } from './fixture.ts';
+import { validMessage } from '../server/helpers/send.ts';
+import { request, sendRaw, serveFiles, statusOf, type TestServer } from './fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,9 +47,9 @@ test('a request with two Hosts or an invalid one gets 400', async () => {
 });
 
 test('a page with an invalid receipt comes from the build and is not rendered', async () => {
-  const plain = await ask(server, '/about');
+  const plain = await request(server, '/about');
   for (const path of ['/about?sent=x', '/about?sent=', '/about?sent=aaaa-aaaa']) {
-    const answer = await ask(server, path);
+    const answer = await request(server, path);
     expect([answer.headers.etag, String(answer.body)], path).toEqual([plain.headers.etag, String(plain.body)]);
   }
 });

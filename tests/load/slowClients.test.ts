@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { outputOf } from '../server/parts/output.ts';
-import { send, validMessage } from '../server/parts/send.ts';
-import { until } from '../server/parts/serverProcess.ts';
-import { startProcess } from '../server/parts/start.ts';
+import { outputOf } from '../server/helpers/output.ts';
+import { send, validMessage } from '../server/helpers/send.ts';
+import { waitUntil } from '../server/helpers/serverProcess.ts';
+import { startProcess } from '../server/helpers/start.ts';
 
 test('two hundred clients that never finish their headers delay nobody, and are disconnected', async () => {
   const server = await startProcess();
@@ -21,7 +21,8 @@ test('two hundred clients that never finish their headers delay nobody, and are 
   const begun = Date.now();
   expect((await send(server.url, validMessage)).status).toBe(201);
   expect(Date.now() - begun).toBeLessThan(1000);
-  // The server waits 10 s for headers (server/http/listener.ts).
-  await until('all are closed', () => slow.every(({ readyState }) => ['closed', 'writeOnly'].includes(readyState)), 20);
+  // The server waits 10 s for headers (server/http/listener.ts). 'writeOnly': only the server's side is closed.
+  const areClosed = () => slow.every(({ readyState }) => ['closed', 'writeOnly'].includes(readyState));
+  await waitUntil('all are closed', areClosed, 20);
   expect(output()).toMatch(/^HTTP\/1\.1 408 /);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { smallTargets } from '../accessibility/parts/layoutFaults.ts';
+import { smallTargets } from '../accessibility/helpers/layoutFaults.ts';
 import { axeOn } from '../browser/axe.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';

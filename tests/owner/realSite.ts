@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startServerProcess } from '../server/parts/serverProcess.ts';
+import { startServerProcess } from '../server/helpers/serverProcess.ts';
 
 /** One server for all tests of a worker; no worker fixture, for the reason in browser/test.ts. */
 let site: ReturnType<typeof startServerProcess> | undefined;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
-import { send, validMessage } from './parts/send.ts';
-import { until } from './parts/serverProcess.ts';
-import { startMailServer, startServer } from './parts/start.ts';
+import { send, validMessage } from './helpers/send.ts';
+import { waitUntil } from './helpers/serverProcess.ts';
+import { startMailServer, startServer } from './helpers/start.ts';
 
 const permissionsOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 const success = (words: RegExp) => ({ failed: false, text: expect.stringMatching(words) });
@@ -25,7 +25,7 @@ async function startWithMessages(messages: number, settings: Record<string, stri
 test('a backup of a running server has all messages, is readable by its owner only, and after a restore nothing is delivered twice', async () => {
   const { mailServer, settings } = await startMailServer();
   const { inbox, server, folder, newest } = await startWithMessages(5, settings);
-  await until('all arrive', () => server.output().match(/"delivered"/g)?.length === 5);
+  await waitUntil('all arrive', () => server.output().match(/"delivered"/g)?.length === 5);
   expect(await inbox(`backup ${folder}`)).toEqual(success(/is written and holds 5 messages\.$/));
   expect(permissionsOf(newest())).toBe('600');
 
@@ -40,7 +40,7 @@ test('a backup of a running server has all messages, is readable by its owner on
   expect(permissionsOf(sqliteFile(other.dataFolder))).toBe('600');
   const { server: restored } = await startServer(settings, other);
   await send(restored.url, validMessage);
-  await until('the new one arrives', () => restored.output().includes('"delivered"'));
+  await waitUntil('the new one arrives', () => restored.output().includes('"delivered"'));
   expect((await other.inbox('list')).text).toContain('6 in all');
   expect(mailServer.received).toHaveLength(6);
 });
@@ -52,7 +52,8 @@ test('a folder keeps the last 14 copies, and neither half a copy nor one that fa
   for (let day = 10; day < 24; day++) copyFileSync(first, join(folder, `messages-202001${day}-000000.sqlite`));
   writeFileSync(join(folder, 'messages-20200125-000000.sqlite.unfinished'), 'half');
   writeFileSync(join(folder, 'notes.txt'), 'stays');
-  await until('another second has come', async () => !(await inbox(`backup ${folder}`)).failed && newest() !== first);
+  // A backup made in the same second would have the same name.
+  await waitUntil('a new backup', async () => !(await inbox(`backup ${folder}`)).failed && newest() !== first);
   const names = readdirSync(folder);
   expect([names.length, names.includes('notes.txt')]).toEqual([15, true]);
   expect(names.some((name) => /20200110|unfinished/.test(name))).toBe(false);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../contract/contact.ts';
 import { serveFiles, type TestServer } from '../http/fixture.ts';
-import { postForm, receiptOf, send, validMessage } from './parts/send.ts';
-import { isOnWorker } from './parts/serverProcess.ts';
-import { formWords } from './parts/siteFolder.ts';
+import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
+import { isOnWorker } from './helpers/serverProcess.ts';
+import { formWords } from './helpers/siteFolder.ts';
 
 let server: TestServer;
 beforeAll(async () => {

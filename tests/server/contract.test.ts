@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkContact, checkField, limits, messageFrom } from '../../contract/contact.ts';
 import { receiptPattern } from '../../contract/contactState.ts';
 import { newReceipt } from '../../server/store/receipt.ts';
-import { validMessage } from './parts/send.ts';
+import { validMessage } from './helpers/send.ts';
 
 const errorsOf = (input: object) => {
   const checked = checkContact(input);

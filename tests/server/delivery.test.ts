@@ -7,14 +7,14 @@ import type { Fields, Log } from '../../server/operation/log.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';
 import type { StoredMessage } from '../../server/store/messages.ts';
 import { createStore } from '../../server/store/store.ts';
-import { afterTest } from './parts/afterTest.ts';
-import { freshSqlite, runSqlite } from './parts/databases.ts';
-import { readMail } from './parts/rawMail.ts';
-import { newMessage, receiptOf, send, validMessage } from './parts/send.ts';
-import { until } from './parts/serverProcess.ts';
-import { formWords } from './parts/siteFolder.ts';
-import type { Received } from './parts/smtpServer.ts';
-import { makeSite, startMailServer, startProcess, startServer } from './parts/start.ts';
+import { afterTest } from './helpers/afterTest.ts';
+import { freshSqlite, runSqlite } from './helpers/databases.ts';
+import { readMail } from './helpers/rawMail.ts';
+import { newMessage, receiptOf, send, validMessage } from './helpers/send.ts';
+import { waitUntil } from './helpers/serverProcess.ts';
+import { formWords } from './helpers/siteFolder.ts';
+import type { Received } from './helpers/smtpServer.ts';
+import { makeSite, startMailServer, startProcess, startServer } from './helpers/start.ts';
 
 const messageIdOf = ({ raw }: Received) => readMail(raw).headers['message-id'] ?? '';
 function sendMany(url: string, count: number): Promise<string[]> {
@@ -28,11 +28,12 @@ test('every message arrives despite delays, refusals and broken connections, non
   mailServer.behave('temporary', 'accept', 'dropAfterData', 'slow', 'permanent', 'dropInData', 'accept');
   const receipts = await sendMany(server.url, 30);
   // Four of the seven behaviours postpone a message, so 8 are two rounds.
-  await until('each fault has happened', () => (server.output().match(/"postponed"/g)?.length ?? 0) >= 8);
+  await waitUntil('each fault has happened', () => (server.output().match(/"postponed"/g)?.length ?? 0) >= 8);
   // The mail server recovers; otherwise chance would decide how long the slowest message takes.
   mailServer.behave('accept');
   const arrived = (receipt: string) => mailServer.received.filter((mail) => messageIdOf(mail).includes(`<${receipt}@`));
-  await until('all arrive', () => receipts.every((receipt) => arrived(receipt).some(({ answered }) => answered)), 40);
+  const hasArrived = (receipt: string) => arrived(receipt).some(({ answered }) => answered);
+  await waitUntil('all arrive', () => receipts.every(hasArrived), 40);
   for (const receipt of receipts) {
     const mails = arrived(receipt);
     expect(mails.filter(({ answered }) => answered)).toHaveLength(1);
@@ -55,11 +56,11 @@ test('a restart delivers messages that were stored without delivery settings, be
   runSqlite(site.dataFolder, `${refusal} WHERE receipt = '${receipts[0]}'`);
   expect((await site.inbox(`show ${receipts[0]}`)).text).toContain('\nrefused, 10 attempts\nLast answer: 550 no\n');
   const { server } = await startServer(settings, site);
-  await until('all are delivered', () => server.output().match(/"delivered"/g)?.length === 10);
+  await waitUntil('all are delivered', () => server.output().match(/"delivered"/g)?.length === 10);
   const messageIds = receipts.map((receipt) => `<${receipt}@sehobi.example>`);
   expect(new Set(mailServer.received.map(messageIdOf))).toEqual(new Set(messageIds));
   expect((await site.inbox(`resend ${receipts[0]}`)).text).toMatch(/^1 to be delivered/);
-  await until('one arrives again', () => mailServer.received.length === 11);
+  await waitUntil('one arrives again', () => mailServer.received.length === 11);
   expect(mailServer.received.map(messageIdOf).at(-1)).toContain(receipts[0]);
 });
 
@@ -73,8 +74,8 @@ async function startLoop(deliver: Deliver, options: Partial<LoopParts> = {}, dat
   const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pause: 20, ...options });
   afterTest(() => loop.stop(100));
   const message = () => store.messages.find(receipt);
-  const untilState = (state: string) => until(`it is ${state}`, async () => (await message())?.state === state);
-  return { receipt, logged, events: () => logged.map(([event]) => event), message, untilState };
+  const waitForState = (state: string) => waitUntil(`it is ${state}`, async () => (await message())?.state === state);
+  return { receipt, logged, events: () => logged.map(([event]) => event), message, waitForState };
 }
 
 test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at most 15 minutes', () => {
@@ -98,14 +99,14 @@ test('a message is refused after ten refusals; delays before them do not count',
     if (code) throw new DeliveryError(code, code, code === '550');
   };
   const delayed = await startLoop(deliver, fastClock);
-  await delayed.untilState('delivered');
+  await delayed.waitForState('delivered');
   expect(delayed.events()).not.toContain('error refused');
   const counted: string[] = [];
   const refused = await startLoop(() => Promise.reject(new DeliveryError('550', '550 no', true)), {
     ...fastClock,
     countAttempt: (outcome) => void counted.push(outcome),
   });
-  await refused.untilState('refused');
+  await refused.waitForState('refused');
   expect(await refused.message()).toMatchObject({ attempts: 10, refusals: 10, lastError: '550 no' });
   expect(counted).toEqual([...Array(9).fill('postponed'), 'refused']);
   expect(refused.events().slice(8)).toEqual(['warn postponed', 'error refused']);
@@ -123,8 +124,8 @@ test('if a delivery’s result or the messages cannot be stored or read, that is
     },
   };
   let deliveries = 0;
-  const { receipt, logged, untilState } = await startLoop(async () => void deliveries++, {}, failingOnce);
-  await untilState('delivered');
+  const { receipt, logged, waitForState } = await startLoop(async () => void deliveries++, {}, failingOnce);
+  await waitForState('delivered');
   expect(logged[0]).toEqual(['error outbox-not-read', { code: 'ECONNREFUSED' }]);
   expect([deliveries, logged[1]]).toEqual([1, ['error outbox-not-written', { receipt, code: 'ECONNREFUSED' }]]);
 });
@@ -133,10 +134,10 @@ test('a hanging mail server is disconnected and tried again', async () => {
   const { mailServer } = await startMailServer();
   mailServer.behave('hang', 'accept');
   const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
-  const { receipt, logged, message, untilState } = await startLoop(smtpDelivery(mailServer.url, mailFrom), {
+  const { receipt, logged, message, waitForState } = await startLoop(smtpDelivery(mailServer.url, mailFrom), {
     timeLimit: 600,
   });
-  await untilState('delivered');
+  await waitForState('delivered');
   const late = { receipt, attempts: 1, code: 'TIMEOUT', delay: expect.any(Number) };
   expect(logged).toEqual(Object.entries({ 'warn postponed': late, 'info delivered': { receipt, attempts: 2 } }));
   expect(await message()).toMatchObject({ refusals: 0 });
@@ -154,9 +155,9 @@ test('eight mails are sent at once, each for at most 90 s of the 100 s of its cl
     });
   const time = Date.now() + 1000;
   await startLoop(deliver, { now: () => time }, database);
-  await until('eight are sent', () => sent.length === 8);
+  await waitUntil('eight are sent', () => sent.length === 8);
   const claims = await database.query('SELECT MAX(claimed_until) AS until FROM contact_message');
   expect([claims, timeout.mock.lastCall]).toEqual([[{ until: time + 100_000 }], [90_000]]);
   sent[0]?.();
-  await until('the ninth is sent', () => sent.length === 9);
+  await waitUntil('the ninth is sent', () => sent.length === 9);
 });

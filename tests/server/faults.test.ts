@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
-import { afterTest } from './parts/afterTest.ts';
-import { postgresSkipNote } from './parts/databases.ts';
-import { freePort } from './parts/freePort.ts';
-import { startPostgres } from './parts/postgres.ts';
-import { postForm, receiptOf, send, validMessage } from './parts/send.ts';
-import { until } from './parts/serverProcess.ts';
-import { formWords } from './parts/siteFolder.ts';
-import { makeSite, startServer } from './parts/start.ts';
+import { afterTest } from './helpers/afterTest.ts';
+import { postgresSkipNote } from './helpers/databases.ts';
+import { freePort } from './helpers/freePort.ts';
+import { startPostgres } from './helpers/postgres.ts';
+import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
+import { waitUntil } from './helpers/serverProcess.ts';
+import { formWords } from './helpers/siteFolder.ts';
+import { makeSite, startServer } from './helpers/start.ts';
 
 type Running = { url: string; output: () => string };
 const healthOf = async ({ url }: Running) => (await fetch(`${url}/api/health`)).status;
@@ -27,13 +27,13 @@ async function expectRefusal(server: Running) {
   const html = await page.text();
   expect([page.status, html.includes(validMessage.message), html.includes('notStored')]).toEqual([503, true, true]);
   expect(html).not.toMatch(/at .*\.ts:\d+|Error:/);
-  await until('health is not ready', async () => (await healthOf(server)) === 503);
+  await waitUntil('health is not ready', async () => (await healthOf(server)) === 503);
 }
 
 async function expectRecovery(server: Running) {
   const answer = await send(server.url, validMessage);
   expect(answer.status).toBe(201);
-  await until('health is ready again', async () => (await healthOf(server)) === 200);
+  await waitUntil('health is ready again', async () => (await healthOf(server)) === 200);
   return receiptOf(answer);
 }
 

@@ -6,10 +6,10 @@ import type { AppParts } from '../../server/appParts.ts';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
 import { TooBusy } from '../../server/pages/renderQueue.ts';
 import { createStore } from '../../server/store/store.ts';
-import { afterTest } from './parts/afterTest.ts';
-import { freshSqlite } from './parts/databases.ts';
-import { validMessage } from './parts/send.ts';
-import { makeSite } from './parts/start.ts';
+import { afterTest } from './helpers/afterTest.ts';
+import { freshSqlite } from './helpers/databases.ts';
+import { validMessage } from './helpers/send.ts';
+import { makeSite } from './helpers/start.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

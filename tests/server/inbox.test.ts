@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../scripts/inbox/commands.ts';
-import { receiptOf, send, validMessage } from './parts/send.ts';
-import { makeSite, startMailServer, startServer } from './parts/start.ts';
+import { receiptOf, send, validMessage } from './helpers/send.ts';
+import { makeSite, startMailServer, startServer } from './helpers/start.ts';
 
 describe('the inbox', () => {
   test('lists, shows, exports, deletes and erases while the server runs', async () => {

@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
-import { afterTest } from './parts/afterTest.ts';
-import { outputOf } from './parts/output.ts';
-import { newMessage, send, validMessage } from './parts/send.ts';
-import { failedStart, until } from './parts/serverProcess.ts';
-import { makeSite, startMailServer, startProcess, startServer } from './parts/start.ts';
+import { afterTest } from './helpers/afterTest.ts';
+import { outputOf } from './helpers/output.ts';
+import { newMessage, send, validMessage } from './helpers/send.ts';
+import { failedStart, waitUntil } from './helpers/serverProcess.ts';
+import { makeSite, startMailServer, startProcess, startServer } from './helpers/start.ts';
 
 test('a second start on a used port says what to do, and deletes and delivers no message', async () => {
   const { server } = await startServer();
@@ -51,7 +51,7 @@ async function halfSent(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const output = outputOf(socket);
   socket.write(requestHead + body.slice(0, 10));
-  await until('the server reads it', () => output().includes('100 Continue'));
+  await waitUntil('the server reads it', () => output().includes('100 Continue'));
   return { socket, output };
 }
 
@@ -66,7 +66,7 @@ test('on SIGTERM the server finishes the running request and mail, takes no new 
   await send(server.url, validMessage);
   const begun = Date.now();
   const ended = server.stop();
-  await until('it takes no new ones', async () => !(await fetch(server.url).catch(() => undefined)));
+  await waitUntil('it takes no new ones', async () => !(await fetch(server.url).catch(() => undefined)));
   // On Ctrl-C the terminal and npm both send a signal.
   process.kill(server.pid, 'SIGINT');
   halfMessage.socket.write(body.slice(10));

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createLog } from '../../server/operation/log.ts';
-import { postForm, receiptOf, send, validMessage } from './parts/send.ts';
-import { makeSite, startProcess, startServer } from './parts/start.ts';
+import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
+import { makeSite, startProcess, startServer } from './helpers/start.ts';
 
 type Line = { event: string; level: string; status?: number; reason?: string; hint?: string };
 /** A line that is not JSON fails the test. */

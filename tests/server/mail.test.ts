@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { writeMail } from '../../server/delivery/mail.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
 import { testContent } from '../content/testContent.ts';
-import { afterTest } from './parts/afterTest.ts';
-import { listen } from './parts/freePort.ts';
-import { readMail } from './parts/rawMail.ts';
-import { newMessage, receiptOf, send, validMessage } from './parts/send.ts';
-import { until } from './parts/serverProcess.ts';
-import { startMailServer, startServer } from './parts/start.ts';
+import { afterTest } from './helpers/afterTest.ts';
+import { listen } from './helpers/freePort.ts';
+import { readMail } from './helpers/rawMail.ts';
+import { newMessage, receiptOf, send, validMessage } from './helpers/send.ts';
+import { waitUntil } from './helpers/serverProcess.ts';
+import { startMailServer, startServer } from './helpers/start.ts';
 
 const message = { ...newMessage({ receivedAt: Date.UTC(2026, 10, 21, 9, 5) }), receipt: 'ABCD-2345' };
 const words = (language: string) => testContent(language === 'id' ? 'id' : 'en').form;
@@ -21,7 +21,7 @@ test('the mail comes from us, replies go to the visitor, the text is unchanged, 
     'Ayu “Smash” 🏸\r\nBcc: all@evil.example\n\nSubject: x <evil@evil.example>, "o" <o@evil.example>\u2028{email}';
   const text = `Halo.\n.\nA dot alone.\n${'long '.repeat(300)}`.trim();
   const receipt = await receiptOf(await send(server.url, { ...validMessage, name, message: text }));
-  await until('the mail arrives', () => server.output().includes('"delivered"'));
+  await waitUntil('the mail arrives', () => server.output().includes('"delivered"'));
   const [received] = mailServer.received;
   const read = readMail(received?.raw ?? '');
   expect(received).toMatchObject({ from: 'website@sehobi.example', to: ['hello@sehobi.example'] });

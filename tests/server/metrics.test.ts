@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { send, validMessage } from './parts/send.ts';
-import { until } from './parts/serverProcess.ts';
-import { startMailServer, startServer } from './parts/start.ts';
+import { send, validMessage } from './helpers/send.ts';
+import { waitUntil } from './helpers/serverProcess.ts';
+import { startMailServer, startServer } from './helpers/start.ts';
 
 const token = 'a-token-of-some-length';
 const getMetrics = (url: string, header?: string) =>
@@ -23,7 +23,7 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
   for (const body of [validMessage, validMessage, { ...validMessage, name: 'Budi' }, {}]) await send(url, body, key);
   await fetch(`${url}/no-such-page`);
   const isDelivered = async () => (await metricsOf(url)).includes('site_contact_messages{state="delivered"} 1\n');
-  await until('it is delivered', isDelivered);
+  await waitUntil('it is delivered', isDelivered);
   const text = await metricsOf(url);
   const lines = text.trimEnd().split('\n');
   expect(lines).toEqual(

@@ -7,10 +7,10 @@ import { StoreUnavailable } from '../../server/store/database.ts';
 import type { NewMessage } from '../../server/store/messages.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
-import { afterTest } from './parts/afterTest.ts';
-import { newMessage } from './parts/send.ts';
-import { until } from './parts/serverProcess.ts';
-import { makeSite, startServer } from './parts/start.ts';
+import { afterTest } from './helpers/afterTest.ts';
+import { newMessage } from './helpers/send.ts';
+import { waitUntil } from './helpers/serverProcess.ts';
+import { makeSite, startServer } from './helpers/start.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -89,7 +89,7 @@ test('after erase, delete and expiry no file of the data folder contains the wor
   for (const word of ['Expired', 'Erased', 'Deleted']) expect(filesWith(word)).not.toEqual([]);
 
   const { server, inbox } = await startServer({ CONTACT_KEEP_DAYS: '7' }, site);
-  await until('the old one is deleted', () => server.output().includes('"expired","count":1'));
+  await waitUntil('the old one is deleted', () => server.output().includes('"expired","count":1'));
   expect(filesWith('Expired')).toEqual([]);
   expect((await inbox('erase Erased@example.com')).text).toMatch(/^1 deleted/);
   expect((await inbox(`delete ${receipt}`)).text).toMatch(/^1 deleted/);

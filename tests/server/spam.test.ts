@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readMail } from './parts/rawMail.ts';
-import { receiptOf, send, validMessage } from './parts/send.ts';
-import { until } from './parts/serverProcess.ts';
-import { startMailServer, startServer } from './parts/start.ts';
+import { readMail } from './helpers/rawMail.ts';
+import { receiptOf, send, validMessage } from './helpers/send.ts';
+import { waitUntil } from './helpers/serverProcess.ts';
+import { startMailServer, startServer } from './helpers/start.ts';
 
 const fast = 'sent within 3 seconds';
 const markup = 'link markup';
@@ -37,12 +37,12 @@ test('a marked message is delivered at once, but one with the hidden field fille
   const { inbox, server } = await startServer(settings);
   const quarantined = await receiptOf(await send(server.url, { ...validMessage, website: 'https://a.example' }));
   await send(server.url, { ...validMessage, elapsed: 1, website: ' ' });
-  await until('the mail arrives', () => mailServer.received.length === 1);
+  await waitUntil('the mail arrives', () => mailServer.received.length === 1);
   const marked = { subject: 'Perhaps spam: Message from Ayu', 'x-suspected-spam': fast };
   expect(readMail(mailServer.received[0]?.raw ?? '').headers).toMatchObject(marked);
   expect((await inbox('spam')).text).toMatch(new RegExp(`^${quarantined}.*\\n1 in all`));
   expect((await inbox(`resend ${quarantined.toLowerCase()}`)).failed).toBe(false);
-  await until('it arrives', () => mailServer.received.length === 2);
+  await waitUntil('it arrives', () => mailServer.received.length === 2);
   expect(mailServer.received[1]?.raw).toContain(quarantined);
 });
 
@@ -59,6 +59,6 @@ test('more than 300 messages in an hour are logged once, shown by health, and de
   await sendMany(3);
   expect(server.output().split('"event":"message-spike"')).toHaveLength(2);
   const health = async () => (await fetch(`${server.url}/api/health`)).text();
-  await until('health shows it', async () => (await health()).includes('"messageSpike":true'));
+  await waitUntil('health shows it', async () => (await health()).includes('"messageSpike":true'));
   expect((await inbox('list')).text.match(/ {2}waiting {2}/g)).toHaveLength(303);
 });

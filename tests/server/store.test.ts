@@ -5,12 +5,12 @@ import type { Deliver } from '../../server/delivery/deliver.ts';
 import { startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { schemaVersion } from '../../server/store/schema.ts';
 import { createStore } from '../../server/store/store.ts';
-import { afterTest } from './parts/afterTest.ts';
-import { databaseKinds } from './parts/databases.ts';
-import { findDump } from './parts/postgres.ts';
-import { newMessage, send, validMessage } from './parts/send.ts';
-import { until } from './parts/serverProcess.ts';
-import { startServer } from './parts/start.ts';
+import { afterTest } from './helpers/afterTest.ts';
+import { databaseKinds } from './helpers/databases.ts';
+import { findDump } from './helpers/postgres.ts';
+import { newMessage, send, validMessage } from './helpers/send.ts';
+import { waitUntil } from './helpers/serverProcess.ts';
+import { startServer } from './helpers/start.ts';
 
 for (const { kind, start, skip } of databaseKinds)
   describe.skipIf(skip)(`the store on ${kind}`, () => {
@@ -116,7 +116,7 @@ for (const { kind, start, skip } of databaseKinds)
         const loop = startDeliveryLoop({ outbox, deliver, now: Date.now, log: () => {}, pause: 20 });
         afterTest(() => loop.stop(100));
       }
-      await until('all are delivered', async () => (await storeB.outbox.statistics(0)).counts.waiting === 0);
+      await waitUntil('all are delivered', async () => (await storeB.outbox.statistics(0)).counts.waiting === 0);
       expect([receipts.length, new Set(receipts).size]).toEqual([40, 40]);
     });
 

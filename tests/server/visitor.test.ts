@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
 import { createClientAddressFinder, visitorKey } from '../../server/contact/visitor.ts';
-import { postForm, send, validMessage } from './parts/send.ts';
-import { formWords } from './parts/siteFolder.ts';
-import { startServer } from './parts/start.ts';
+import { postForm, send, validMessage } from './helpers/send.ts';
+import { formWords } from './helpers/siteFolder.ts';
+import { startServer } from './helpers/start.ts';
 
 const behindProxies = createClientAddressFinder(['127.0.0.1', '10.0.0.0/8', '2001:db8:ffff::/48', 'fe80::1']);
 

@@ -3,11 +3,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { webhookDelivery } from '../../server/delivery/webhook.ts';
-import { afterTest } from './parts/afterTest.ts';
-import { listen } from './parts/freePort.ts';
-import { newMessage, receiptOf, send, validMessage } from './parts/send.ts';
-import { until } from './parts/serverProcess.ts';
-import { startServer } from './parts/start.ts';
+import { afterTest } from './helpers/afterTest.ts';
+import { listen } from './helpers/freePort.ts';
+import { newMessage, receiptOf, send, validMessage } from './helpers/send.ts';
+import { waitUntil } from './helpers/serverProcess.ts';
+import { startServer } from './helpers/start.ts';
 
 /** Answers with these statuses in turn, then with 200. At status 0 it closes the connection without an answer. */
 async function startReceiver(statuses: number[]) {
@@ -30,7 +30,7 @@ test.each([
   const { calls, url } = await startReceiver([503, 302, 200]);
   const { server } = await startServer({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret });
   const receipt = await receiptOf(await send(server.url, { ...validMessage, elapsed: 1 })); // 1 ms: suspected
-  await until('it is delivered', () => server.output().includes('"delivered"'));
+  await waitUntil('it is delivered', () => server.output().includes('"delivered"'));
 
   expect(calls.map(({ url }) => url)).toEqual(['/hook', '/hook', '/hook']);
   for (const { headers, body } of calls) {

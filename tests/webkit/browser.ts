@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../server/parts/freePort.ts';
-import { until } from '../server/parts/serverProcess.ts';
+import { freePort } from '../server/helpers/freePort.ts';
+import { waitUntil } from '../server/helpers/serverProcess.ts';
 
 const { PATH } = process.env;
 
@@ -31,7 +31,7 @@ export async function startWebKit() {
   process.once('exit', stop);
   const url = `http://127.0.0.1:${port}`;
   const isReady = async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok ?? false;
-  await until('WebKitWebDriver answers', isReady);
+  await waitUntil('WebKitWebDriver answers', isReady);
   return { url, stop };
 }
 
@@ -52,7 +52,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
     send<Result>('/execute/sync', { script: `return (${task})(...arguments)`, args });
   const isVisible = (selector: string) =>
     evaluate((css) => document.querySelector(css)?.checkVisibility({ visibilityProperty: true }) === true, selector);
-  const expectVisible = (selector: string) => until(`${selector} is visible`, () => isVisible(selector));
+  const expectVisible = (selector: string) => waitUntil(`${selector} is visible`, () => isVisible(selector));
 
   async function find(selector: string): Promise<string> {
     await expectVisible(selector);
@@ -63,7 +63,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
   return {
     evaluate,
     expectVisible,
-    expectHidden: (selector: string) => until(`${selector} is hidden`, async () => !(await isVisible(selector))),
+    expectHidden: (selector: string) => waitUntil(`${selector} is hidden`, async () => !(await isVisible(selector))),
     goTo: (path: string) => send('/url', { url: new URL(path, site).href }),
     path: async () => (await callDriver<string>(`${session}/url`, 'GET')).replace(site, ''),
 
@@ -86,7 +86,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
     /** Sets the page's width; the browser's own bar takes a little of the height. */
     async resize(width: number, height = 800) {
       await send('/window/rect', { width, height });
-      await until(`the page is ${width} px wide`, async () => (await evaluate(() => innerWidth)) === width);
+      await waitUntil(`the page is ${width} px wide`, async () => (await evaluate(() => innerWidth)) === width);
     },
     close: () => callDriver(session, 'DELETE'),
   };

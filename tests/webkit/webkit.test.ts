@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { whyNoWebKit } from '../../scripts/browser.js';
 import { pages } from '../browser/pages.ts';
 import { makeRelease } from '../deploy/release.ts';
-import { type RunningServer, startServerProcess, until } from '../server/parts/serverProcess.ts';
+import { type RunningServer, startServerProcess, waitUntil } from '../server/helpers/serverProcess.ts';
 import { type Browser, openBrowser, startWebKit } from './browser.ts';
 
 /** Records errors. This driver cannot run anything before a page does. */
@@ -128,7 +128,7 @@ describe.skipIf(whyNoWebKit)(`Safari’s engine ${whyNoWebKit}`, { timeout: 60_0
         const top = document.querySelector('#feature')?.getBoundingClientRect().top ?? Number.NaN;
         return Math.abs(top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)) < 1;
       };
-      await until('the section is at rest below the header', () => browser.evaluate(isBelowHeader));
+      await waitUntil('the section is at rest below the header', () => browser.evaluate(isBelowHeader));
       expect(await browser.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
     });
 
@@ -137,7 +137,7 @@ describe.skipIf(whyNoWebKit)(`Safari’s engine ${whyNoWebKit}`, { timeout: 60_0
       await browser.goTo('/about');
       expect(await faults()).toBe('');
       await browser.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'https://other.example/' })));
-      await until('the forbidden image is recorded', async () => (await faults()).includes('img-src'));
+      await waitUntil('the forbidden image is recorded', async () => (await faults()).includes('img-src'));
     });
   });
 });

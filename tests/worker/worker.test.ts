@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { afterTest } from '../server/parts/afterTest.ts';
-import { listen } from '../server/parts/freePort.ts';
-import { receiptOf, send, validMessage } from '../server/parts/send.ts';
-import { until } from '../server/parts/serverProcess.ts';
-import { makeSite, startProcess } from '../server/parts/start.ts';
-import { queryD1 } from './parts.ts';
+import { afterTest } from '../server/helpers/afterTest.ts';
+import { listen } from '../server/helpers/freePort.ts';
+import { receiptOf, send, validMessage } from '../server/helpers/send.ts';
+import { waitUntil } from '../server/helpers/serverProcess.ts';
+import { makeSite, startProcess } from '../server/helpers/start.ts';
+import { queryD1 } from './d1.ts';
 
 /** Does what Cloudflare's cron triggers do: wrangler has none. `cron` says which task is to run. */
 const runScheduledTask = (url: string, cron: string) =>
@@ -49,7 +49,7 @@ test('only messages older than promised are deleted', async () => {
   queryD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - 366 * day} WHERE receipt = '${old}'`);
   worker = await startProcess({}, site);
   await runScheduledTask(worker.url, '7 * * * *');
-  await until('it says so', () => worker.output().includes('"expired"'));
+  await waitUntil('it says so', () => worker.output().includes('"expired"'));
   await worker.stop();
   expect(queryD1(site.folder, 'SELECT receipt FROM contact_message')).toEqual([{ receipt: younger }]);
 });
@@ -70,13 +70,13 @@ test('refused messages are delivered after the settings are corrected, once each
   const settings = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) };
   worker = await startProcess(settings, site);
   await runScheduledTask(worker.url, '* * * * *');
-  await until('it is delivered', () => worker.output().includes('"delivered"'));
+  await waitUntil('it is delivered', () => worker.output().includes('"delivered"'));
   expect(received).toEqual([receipt]);
   await worker.stop();
   queryD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
   worker = await startProcess(settings, site);
   await send(worker.url, validMessage);
-  await until('the next is delivered', () => worker.output().includes('"delivered"'));
+  await waitUntil('the next is delivered', () => worker.output().includes('"delivered"'));
   await worker.stop();
   const [message] = queryD1(site.folder, `SELECT state FROM contact_message WHERE receipt = '${receipt}'`);
   expect(message).toEqual({ state: 'refused' });
@@ -86,7 +86,7 @@ test('a wrong setting is named in the log, and only the form fails', async () =>
   const worker = await startProcess({ SMTP_URL: 'smtp://mail.example', CONTACT_TO: 'hello@sehobi.example' });
   expect((await fetch(`${worker.url}/about`)).status).toBe(200);
   expect((await send(worker.url, validMessage)).status).toBe(503);
-  await until('it says why', () => worker.output().includes('SMTP_URL'));
+  await waitUntil('it says why', () => worker.output().includes('SMTP_URL'));
 });
 
 // Few commands, because wrangler takes seconds to start.

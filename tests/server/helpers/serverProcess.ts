@@ -94,7 +94,7 @@ export async function failedStart(cwd: string, env: Record<string, string>) {
 }
 
 /** Waits until the condition is true; `what` names it in the error. */
-export async function until(what: string, condition: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {
+export async function waitUntil(what: string, condition: () => boolean | Promise<boolean>, seconds = 15) {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`not within ${seconds} s: ${what}`);

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commands } from '../../scripts/inbox/commands.ts';
-import { afterTest } from '../server/parts/afterTest.ts';
+import { afterTest } from '../server/helpers/afterTest.ts';
 import { makeRelease } from './release.ts';
 
 const names = ['sehobi@.service', 'sehobi-backup.service', 'sehobi-backup.timer'];
