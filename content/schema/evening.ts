@@ -22,7 +22,7 @@ const calendar = z.strictObject({
     .meta(describe('The venue’s four rooms', '[Court 1, Court 2, Court 3, Studio]')),
   eventRoom: integer(1, 4, 'The room of tonight’s event, counted from 1', 2),
   eventFrom: integer(17, 20, 'The hour at which tonight’s event begins', 19),
-  eventState: line(29, 'How many have paid; keep {players} and {spots}', '{players} of {spots} paid'),
+  eventState: line(29, 'How many have paid; keep {players} and {places}', '{players} of {places} paid'),
   income: label(16, 'Paid today'),
   toCome: line(22, 'What is still to be paid; keep {unpaid}', '{unpaid} to come'),
   states: z.strictObject({
@@ -45,7 +45,7 @@ const event = z.strictObject({
   venue: line(16, 'The venue’s name', 'GOR Tebet Raya'),
   court: line(8, 'Which court, as the venue calls it', 'Court 2'),
   price: price('What each player pays', 45000),
-  spots: z.literal(8).meta(describe('How many can play; the drawings always show eight', 8)),
+  places: z.literal(8).meta(describe('How many can play; the drawings always show eight', 8)),
 });
 
 /** One evening in five app screens, which all show the same people, event, place and prices. */

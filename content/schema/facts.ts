@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contrast, minContrast, textColours } from './contrast.ts';
 import { activityIds } from './hero.ts';
-import { email, integer, isSample, line, matching, optionalLink, optionalUrl, orEmpty } from './text.ts';
+import { email, integer, isSample, line, matching, matchingOrEmpty, optionalLink, optionalUrl } from './text.ts';
 
 const address = z.strictObject({
   text: line(120, 'The address as a visitor reads it', 'Jl. Contoh No. 24, Jakarta 12810'),
@@ -51,15 +51,27 @@ const brand = z.strictObject({
 /** Ids in the app stores, "" until the apps are published. */
 const apps = z.strictObject({
   ios: z.strictObject({
-    appStoreId: orEmpty(/^\d{6,12}$/, 'The digits after "id" in the App Store’s link, in "quotes"', '"1234567890"'),
-    teamId: orEmpty(/^[A-Z0-9]{10}$/, 'The team’s ten letters and digits, from Apple’s membership page', 'A1B2C3D4E5'),
-    bundleId: orEmpty(/^[\w-]+(\.[\w-]+)+$/, 'The app’s bundle id', 'id.yourname.app'),
+    appStoreId: matchingOrEmpty(
+      /^\d{6,12}$/,
+      'The digits after "id" in the App Store’s link, in "quotes"',
+      '"1234567890"',
+    ),
+    teamId: matchingOrEmpty(
+      /^[A-Z0-9]{10}$/,
+      'The team’s ten letters and digits, from Apple’s membership page',
+      'A1B2C3D4E5',
+    ),
+    bundleId: matchingOrEmpty(/^[\w-]+(\.[\w-]+)+$/, 'The app’s bundle id', 'id.yourname.app'),
     paths: z
       .array(matching(/^\/[^\s?#*][^\s?#]*$/, 'Which links the app opens in place of the browser', '/events/*'))
       .default([]),
   }),
   android: z.strictObject({
-    packageName: orEmpty(/^[a-z]\w*(\.[a-z]\w*)+$/i, 'What follows "id=" in Google Play’s link', 'id.yourname.app'),
+    packageName: matchingOrEmpty(
+      /^[a-z]\w*(\.[a-z]\w*)+$/i,
+      'What follows "id=" in Google Play’s link',
+      'id.yourname.app',
+    ),
     certificates: z
       .array(
         matching(

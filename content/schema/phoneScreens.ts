@@ -55,7 +55,7 @@ export const dashboard = z.strictObject({
   ...whoAndWhen,
   greeting: label(14, 'Evening, Dewi'),
   tonight: line(12, 'Before the time of tonight’s event', 'Tonight'),
-  going: line(29, 'How many play; keep {players} and {spots}', '{players} of {spots} in'),
+  going: line(29, 'How many play; keep {players} and {places}', '{players} of {places} in'),
   each: line(18, 'What each player pays; keep {price}', '{price} each'),
   youAreIn: line(12, 'Tells the phone’s owner that they have a place', 'You’re in'),
   week: label(18, 'This week'),

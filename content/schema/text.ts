@@ -43,7 +43,7 @@ export const matching = (pattern: RegExp, description: string, example: string) 
   z.string().regex(pattern, asInExample).meta(describe(description, example));
 
 /** Like `matching`, but "" while the value does not exist yet. */
-export const orEmpty = (pattern: RegExp, description: string, example: string) =>
+export const matchingOrEmpty = (pattern: RegExp, description: string, example: string) =>
   z
     .union([empty, z.string().regex(pattern, `${asInExample}, or "" while there is none`)])
     .default('')

@@ -40,7 +40,7 @@ const BannerCourt = ({ you, ringLabel }: { you: string; ringLabel: string }) => 
   <div className="banner-court">
     <Ring label={ringLabel} hidden />
     <svg viewBox={banner.drawing.viewBox} aria-hidden="true">
-      <SvgGroup className="banner-lines" markup={banner.drawing.parts['lines']} />
+      <SvgGroup className="banner-lines" markup={banner.drawing.groups['lines']} />
       <SceneWithVisitor scene={banner} label={you} />
     </svg>
   </div>

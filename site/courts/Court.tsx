@@ -30,7 +30,7 @@ export function Court({ activity, view, hasFreePlace, label }: Props) {
   );
   return (
     <svg className={`court court-${activity}`} viewBox={drawing.viewBox} {...view} aria-hidden="true">
-      <SvgGroup markup={drawing.parts['lines']} />
+      <SvgGroup markup={drawing.groups['lines']} />
       {hasFreePlace ? freePlace : null}
     </svg>
   );

@@ -7,24 +7,26 @@ import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
 import { floor } from '../../content/schema/phoneScreens.ts';
 
 export type Point = readonly [x: number, y: number];
-type Drawing = { viewBox: string; parts: Partial<Record<string, string>> };
+/** The markup of a drawing's groups by their ids in the SVG file. */
+export type Groups = Partial<Record<string, string>>;
+type Drawing = { viewBox: string; groups: Groups };
 /** scenes/poses.yaml explains it. */
 type Pose = { left: Point[]; right: Point[]; feet: [x: number, y: number, rotation: number][] };
 
 const readText = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** Returns the top-level groups of an SVG file by id. `fill="#155c3d" data-fill="--court"` becomes `fill="var(--court)"`. */
+/** Reads an SVG file and its top-level groups. `fill="#155c3d" data-fill="--court"` becomes `fill="var(--court)"`. */
 function readDrawing(file: string, requiredGroup = ''): Drawing {
   const svg = readText(file)
     .replace(/(\w+)="[^"]*" data-\1="(--[^"]+)"/g, '$1="var($2)"')
     .replace(/>\s+</g, '><');
   const [, viewBox] = /viewBox="([^"]+)"/.exec(svg) ?? [];
   // A group ends before the next <g id= or the end of the file, so the groups inside it have no id.
-  const groups = svg.matchAll(/<g id="([\w-]+)"[^>]*>(.*?)<\/g>(?=<g id=|<\/svg>)/gs);
-  const parts = Object.fromEntries([...groups].map(([, id, inside]) => [id, inside]));
-  if (!viewBox || (requiredGroup && !parts[requiredGroup]))
+  const matches = svg.matchAll(/<g id="([\w-]+)"[^>]*>(.*?)<\/g>(?=<g id=|<\/svg>)/gs);
+  const groups = Object.fromEntries([...matches].map(([, id, inside]) => [id, inside]));
+  if (!viewBox || (requiredGroup && !groups[requiredGroup]))
     throw new Error(`site/courts/${file} needs a viewBox and a group <g id="${requiredGroup}">.`);
-  return { viewBox, parts };
+  return { viewBox, groups };
 }
 
 function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
@@ -34,8 +36,8 @@ function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.out
 }
 
 export const poses: Partial<Record<string, Pose>> = parse(readText('scenes/poses.yaml'));
-export const tools = readDrawing('scenes/tools.svg').parts;
-export const people = readDrawing('scenes/people.svg').parts;
+export const equipment = readDrawing('scenes/equipment.svg').groups;
+export const people = readDrawing('scenes/people.svg').groups;
 
 const nameIn = (record: object) => z.enum(Object.keys(record)).optional();
 const tokens = readText('../styles/tokens.css').matchAll(/--([\w-]+):/g);
@@ -57,8 +59,8 @@ const appearance = z.strictObject({
   hair: nameIn(people),
   /** The colour of the cap or scarf; swimmers have a cap and swimwear in it. */
   headColour: colour,
-  /** A tool of tools.svg, in the right hand. */
-  holds: nameIn(tools),
+  /** A racket, bat or the like of equipment.svg, in the right hand. */
+  holds: nameIn(equipment),
   /** Hits the ball with the right leg, not the right arm. */
   kicks: z.boolean().optional(),
 });

@@ -76,7 +76,7 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, th
         <div className={`gallery-court on-${courts[court].floor}`}>
           <Court activity={court} />
           <svg className="court-scene" viewBox={courts[court].sheetView} aria-hidden="true">
-            <Scene scene={courts[court]} parts={courts[court].drawing.parts} />
+            <Scene scene={courts[court]} groups={courts[court].drawing.groups} />
           </svg>
         </div>
       ),

@@ -15,7 +15,7 @@ export function CourtStage({ court, words }: { court: ActivityId; words: Content
       <Ring label={words.taken.label} />
       <Court activity={court} view={view} />
       <svg className="court-scene" {...view} aria-hidden="true">
-        <SceneWithVisitor scene={courts[court]} parts={courts[court].drawing.parts} label={words.you} />
+        <SceneWithVisitor scene={courts[court]} groups={courts[court].drawing.groups} label={words.you} />
       </svg>
     </div>
   );

@@ -22,7 +22,7 @@ export function EveningStage({ evening, pictures }: Props) {
               key={stop}
               href={`#${stop}`}
               aria-labelledby={`${stop}-title`}
-              data-label={stop === 'split' ? `÷ ${evening.event.spots}` : evening[stop].clock}
+              data-label={stop === 'split' ? `÷ ${evening.event.places}` : evening[stop].clock}
             />
           ))}
         </nav>

@@ -1,13 +1,14 @@
-import { finale, tools } from '../courts/courtFiles.ts';
+import { equipment, finale } from '../courts/courtFiles.ts';
 import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { Player } from '../courts/scenes/Player.tsx';
+import { feathersScale } from '../courts/scenes/Scene.tsx';
 
 const cellSize = 240;
 const people = [...finale.players, finale.freePlace.visitor];
 
 /**
- * The people of the finale, each with a view of two cells: sitting or playing, and walking. Last the shuttle's feathers,
- * in the scale of courts/scenes/Scene.tsx.
+ * The people of the finale, one row each with two cells: sitting or playing, and walking. FinalePerson.tsx selects a row
+ * by its view. The last row has the shuttle's feathers.
  */
 export function FinaleDrawing() {
   const middleOf = (row: number, column: number) => [(column + 0.5) * cellSize, (row + 0.5) * cellSize] as const;
@@ -23,7 +24,7 @@ export function FinaleDrawing() {
         </g>
       ))}
       {viewOf(people.length)}
-      <SvgGroup markup={tools['feathers']} transform={`translate(${middleOf(people.length, 0)})scale(.375)`} />
+      <SvgGroup markup={equipment['feathers']} transform={`translate(${middleOf(people.length, 0)})${feathersScale}`} />
     </svg>
   );
 }

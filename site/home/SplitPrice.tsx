@@ -7,7 +7,8 @@ import { drawnPlayers, PlayerPicture } from './EveningCourt.tsx';
 
 type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
 
-const places = Array.from({ length: maxPlayers }, (_, place) => place);
+/** The strips beyond the chosen number of players are hidden. */
+const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 
 /**
  * "Split the court": the price for each player, by number of players, as a list that a script replaces by a slider. Below
@@ -15,7 +16,7 @@ const places = Array.from({ length: maxPlayers }, (_, place) => place);
  */
 export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;
-  const total = event.price * event.spots;
+  const total = event.price * event.places;
   const priceEach = (players: number) => money(evening, pricePerPlayer(total, players));
   const props: SplitPriceProps = { total, currency, players: words.players };
   return (
@@ -31,11 +32,11 @@ export function SplitPrice({ words, evening, pictures }: Props) {
         <h3 id="split-title">{words.title}</h3>
         <p>{fill(words.text, { ...eventValues(evening), court: event.court })}</p>
         <p className="split-price-each">
-          <b>{priceEach(event.spots)}</b> {words.each}
+          <b>{priceEach(event.places)}</b> {words.each}
         </p>
         <ul className="split-price-list">
           {/* Four play doubles. */}
-          {[minPlayers, 4, event.spots, maxPlayers].map((players) => (
+          {[minPlayers, 4, event.places, maxPlayers].map((players) => (
             <li key={players}>
               {fill(words.players, { players })} <b>{priceEach(players)}</b>
             </li>
@@ -48,7 +49,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
             className="ball-slider"
             min={minPlayers}
             max={maxPlayers}
-            defaultValue={event.spots}
+            defaultValue={event.places}
             aria-label={words.label}
           />
           <p className="split-price-limits" aria-hidden="true">
@@ -59,10 +60,10 @@ export function SplitPrice({ words, evening, pictures }: Props) {
       </div>
       <div className="split-price-court" aria-hidden="true">
         <div className="split-price-strips">
-          {places.map((place) => (
-            <div key={place} className="split-price-strip" hidden={place >= event.spots}>
-              <PlayerPicture pictures={pictures} player={place % drawnPlayers} />
-              <b>{priceEach(event.spots)}</b>
+          {strips.map((index) => (
+            <div key={index} className="split-price-strip" hidden={index >= event.places}>
+              <PlayerPicture pictures={pictures} player={index % drawnPlayers} />
+              <b>{priceEach(event.places)}</b>
             </div>
           ))}
         </div>

@@ -11,10 +11,10 @@ const styles =
 type BoxProps = Record<'x' | 'y' | 'width' | 'height', number> & { activity: ActivityId };
 
 function CourtLines({ activity, ...box }: BoxProps) {
-  const { viewBox, parts } = courts[activity].drawing;
+  const { viewBox, groups } = courts[activity].drawing;
   return (
     <svg className="court" viewBox={viewBox} {...box} aria-hidden="true">
-      <SvgGroup markup={parts['lines']} />
+      <SvgGroup markup={groups['lines']} />
     </svg>
   );
 }

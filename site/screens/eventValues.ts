@@ -5,19 +5,18 @@ type Evening = Content['evening'];
 
 export const money = ({ currency }: Evening, amount: number) => rupiah(currency, amount);
 
-/** The values of the placeholders in the evening's texts, such as `{left}`. `moreGuests` have joined since. */
+/** The values of the placeholders in the evening's texts, such as `{left}`. `moreGuests`: how many joined after the six. */
 export function eventValues(evening: Evening, { moreGuests = 0 } = {}) {
   const { event, people } = evening;
-  const { spots, price } = event;
+  const { places, price } = event;
   const players = people.players.length + moreGuests;
-  const placesLeft = spots - players;
   return {
     players,
-    spots,
-    left: placesLeft,
+    places,
+    left: places - players,
     price: money(evening, price),
     paid: money(evening, price * players),
-    total: money(evening, price * spots),
+    total: money(evening, price * places),
   };
 }
 
@@ -33,7 +32,7 @@ export function dayIncome(evening: Evening) {
   const paidForEvent = event.price * people.players.length;
   return {
     income: money(evening, sumOf('paid') + paidForEvent),
-    unpaid: money(evening, sumOf('counter') + event.price * event.spots - paidForEvent),
+    unpaid: money(evening, sumOf('counter') + event.price * event.places - paidForEvent),
   };
 }
 

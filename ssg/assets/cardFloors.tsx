@@ -23,7 +23,7 @@ export function CourtFloor({ court }: { court: ActivityId }) {
       <path fill={`var(--${courts[court].floor})`} d={`M0 0h${size.width}v${size.height}H0z`} />
       <svg {...inset} {...sheetViewOf(court)} overflow="visible" color={`var(${lines})`} aria-hidden="true">
         <Lines court={court} />
-        <Scene scene={courts[court]} parts={courts[court].drawing.parts} />
+        <Scene scene={courts[court]} groups={courts[court].drawing.groups} />
       </svg>
     </svg>
   );
@@ -44,7 +44,7 @@ function Lines({ court }: { court: ActivityId }) {
   const scale = sheetFit.endsWith('slice') ? Math.min : Math.max;
   const unitsPerPixel = scale(width / inset.width, height / inset.height);
   const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (size) => String(Number(size) * 2.5 * unitsPerPixel));
-  const lines = drawing.parts['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);
+  const lines = drawing.groups['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);
   const strokeWidth = 2 * 2.5 * unitsPerPixel;
   return <SvgGroup fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" markup={lines} />;
 }

@@ -7,7 +7,7 @@ import { region } from '../browser/visitor.ts';
 
 const { evening } = content;
 const words = content.home.splitPrice;
-const total = evening.event.price * evening.event.spots;
+const total = evening.event.price * evening.event.places;
 const price = (players: number) => money(evening, pricePerPlayer(total, players));
 const section = (page: Page) => region(page, words.title);
 const widths = [360, 1440];
@@ -27,7 +27,7 @@ test.describe('Split the court', () => {
   test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ page }) => {
     await page.route('**/hydrateSplitPrice*', (route) => route.abort());
     await page.goto('/', { waitUntil: 'networkidle' });
-    const counts = [2, 4, evening.event.spots, 16];
+    const counts = [2, 4, evening.event.places, 16];
     const listed = counts.map((players) => `${fill(words.players, { players })} ${price(players)}`);
     await expect(section(page).getByRole('listitem')).toHaveText(listed);
     const heightsOfList = await heights(page);
@@ -39,7 +39,7 @@ test.describe('Split the court', () => {
       await section(page).scrollIntoViewIfNeeded();
       await expect(slider).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expect(slider).toHaveValue(String(evening.event.spots));
+    await expect(slider).toHaveValue(String(evening.event.places));
     // A browser that translates the page puts elements around texts.
     const prices = section(page).locator('.split-price-strip b');
     await prices.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.replaceWith(new Image())));

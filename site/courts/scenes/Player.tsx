@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Appearance, type Point, people, poses, tools } from '../courtFiles.ts';
+import { type Appearance, equipment, type Point, people, poses } from '../courtFiles.ts';
 import { SvgGroup } from '../SvgGroup.tsx';
 
 /** `scale`: units of the drawing per centimetre. `className` is for the body without its shadow. */
@@ -53,7 +53,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
         {body.feet.map(([x, y, rotation]) => {
           const hip = y > 0 ? 7 : -7;
           return (
-            <g key={y} className={kicks && y > 0 ? 'arm limb' : 'limb'}>
+            <g key={y} className={kicks && y > 0 ? 'hitting-limb limb' : 'limb'}>
               <path d={`M-2 ${hip}L${x} ${y}`} stroke={colours.skin} strokeWidth={9} />
               {/* Shorts end at about 60% of the leg. */}
               <path d={`M-2 ${hip}L${x * 0.6 - 1} ${y * 0.8 + hip / 5}`} stroke={colours.shorts} strokeWidth={15} />
@@ -69,11 +69,11 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
         <g className="limb">
           <Arm points={left} {...colours} />
         </g>
-        <g className={kicks ? 'limb' : 'arm limb'}>
+        <g className={kicks ? 'limb' : 'hitting-limb limb'}>
           <Arm points={right} {...colours}>
             {holds ? (
               <SvgGroup
-                markup={tools[holds]}
+                markup={equipment[holds]}
                 transform={`translate(${hand.join(' ')})rotate(${tip ? degreesTo(hand, tip) : 0})`}
               />
             ) : null}
@@ -87,7 +87,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
 
 type ArmProps = { points: readonly Point[]; skin: string; shirt: string; children?: ReactNode };
 
-/** From shoulder to hand. The hand is drawn over the tool that it holds (`children`). */
+/** From shoulder to hand. The hand is drawn over what it holds (`children`). */
 function Arm({ points, skin, shirt, children }: ArmProps) {
   const [shoulder = [0, 0], elbow = [0, 0], hand = [0, 0]] = points;
   // Sleeves end at about 60% of the upper arm.

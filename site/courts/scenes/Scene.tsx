@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { type SceneData, type SceneWithVisitorData, tools } from '../courtFiles.ts';
+import { equipment, type Groups, type SceneData, type SceneWithVisitorData } from '../courtFiles.ts';
 import { SvgGroup } from '../SvgGroup.tsx';
 import { Player, Shadow } from './Player.tsx';
 
-/** Groups of the court's SVG file: `floor` is below the players, `above` over them. SceneWithVisitor.tsx adds two. */
-export type Parts = Partial<Record<string, string>>;
-type Props = { scene: SceneData & Partial<Pick<SceneWithVisitorData, 'rally'>>; parts?: Parts; children?: ReactNode };
+/** `groups` of the court's SVG file: `floor` is painted below the players, `above` over them. */
+type Props = { scene: SceneData & Partial<Pick<SceneWithVisitorData, 'rally'>>; groups?: Groups; children?: ReactNode };
 
 /** Everything on the court but its lines. Later elements are painted over earlier ones. */
-export function Scene({ scene: { scale, players, ball, rally }, parts = {}, children }: Props) {
+export function Scene({ scene: { scale, players, ball, rally }, groups = {}, children }: Props) {
   return (
     <>
-      {parts['floor'] ? <SvgGroup markup={parts['floor']} /> : null}
+      {groups['floor'] ? <SvgGroup markup={groups['floor']} /> : null}
       <g fill="var(--umbra)" opacity={0.3}>
         {players.map(({ at, pose }, index) => (
           <Shadow key={String(at)} at={at} scale={scale} pose={pose} className={`shadow-${index}`} />
@@ -23,7 +22,7 @@ export function Scene({ scene: { scale, players, ball, rally }, parts = {}, chil
         return <Player key={String(player.at)} {...player} scale={scale} className={className} />;
       })}
       {children}
-      {parts['above'] ? <SvgGroup markup={parts['above']} /> : null}
+      {groups['above'] ? <SvgGroup markup={groups['above']} /> : null}
       {ball ? <Ball {...ball} scale={scale} /> : null}
     </>
   );
@@ -39,10 +38,13 @@ const BallShadow = (ball: BallProps) => (
   </g>
 );
 
+/** From the size in equipment.svg to the size on court. */
+export const feathersScale = 'scale(.375)';
+
 const Ball = (ball: BallProps) => (
   <g transform={transformOf(ball)}>
     <g className="scene-ball">
-      {ball.shuttle ? <SvgGroup markup={tools['feathers']} className="feathers" transform="scale(.375)" /> : null}
+      {ball.shuttle ? <SvgGroup markup={equipment['feathers']} className="feathers" transform={feathersScale} /> : null}
       <circle r={ball.radius} fill="var(--optic)" stroke="var(--on-optic)" strokeWidth={ball.radius / 8} />
     </g>
   </g>

@@ -1,13 +1,13 @@
 import './SceneWithVisitor.deferred.css';
-import type { SceneWithVisitorData } from '../courtFiles.ts';
+import type { Groups, SceneWithVisitorData } from '../courtFiles.ts';
 import { SvgGroup } from '../SvgGroup.tsx';
 import { Player, Shadow } from './Player.tsx';
-import { FreePlace, type Parts, Scene } from './Scene.tsx';
+import { FreePlace, Scene } from './Scene.tsx';
 
-type Props = { scene: SceneWithVisitorData; parts?: Parts; label: string };
+type Props = { scene: SceneWithVisitorData; groups?: Groups; label: string };
 
-/** A scene with a free place. After the press CSS shows the visitor, with the part `visitor`, and the part `taken`. */
-export function SceneWithVisitor({ scene, parts = {}, label }: Props) {
+/** A scene with a free place. After the press CSS shows the visitor and the SVG file's groups `visitor` and `taken`. */
+export function SceneWithVisitor({ scene, groups = {}, label }: Props) {
   const { freePlace, scale, rally } = scene;
   const visitor = { ...freePlace.visitor, scale };
   return (
@@ -15,13 +15,13 @@ export function SceneWithVisitor({ scene, parts = {}, label }: Props) {
       <g color="var(--optic)">
         <FreePlace {...freePlace} label={label} />
       </g>
-      <Scene scene={scene} parts={parts}>
+      <Scene scene={scene} groups={groups}>
         <g className="player-visitor">
           <Shadow {...visitor} />
           <Player {...visitor} className={rally.hitBy.includes('visitor') ? 'hitter' : undefined} />
-          {parts['visitor'] ? <SvgGroup markup={parts['visitor']} /> : null}
+          {groups['visitor'] ? <SvgGroup markup={groups['visitor']} /> : null}
         </g>
-        {parts['taken'] ? <SvgGroup className="when-taken" markup={parts['taken']} /> : null}
+        {groups['taken'] ? <SvgGroup className="when-taken" markup={groups['taken']} /> : null}
       </Scene>
     </>
   );

@@ -11,17 +11,17 @@ const timeToStop = 1.4;
 const timeToHit = 0.25;
 const timeToTurnShuttle = 0.08;
 
-/** In centimetres, from the hand to the point where the tool meets the ball. */
+/** In centimetres, from the hand to the point where racket or bat meets the ball. */
 const hitDistances: Partial<Record<string, number>> = {
   'badminton-racket': 50,
   'tennis-racket': 42,
   'softball-bat': 45,
   'table-tennis-bat': 14,
 };
-/** In centimetres, from the middle of the body to the ball, where the player has no tool. */
+/** In centimetres, from the middle of the body to the ball, where the player holds nothing. */
 const bodyHitDistance = 48;
 
-/** Where the cork is in the group `feathers` of tools.svg, in degrees. */
+/** Where the cork is in the group `feathers` of equipment.svg, in degrees. */
 const corkDirection = 138;
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -94,7 +94,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
     const player = playerOf(hitter, scene);
     const lastLook = player ? `;--last-look:${lookAt(endsAt, player)}` : '';
     const swings = (part: string) => ownHits.map(({ time }) => `ring-${part} 500ms ${round(time - timeToHit)}s`);
-    return `${selector} .player-${hitter}{--body-animation:${swings('body')};--arm-animation:${swings('arm')}${lastLook}}`;
+    return `${selector} .player-${hitter}{--body-animation:${swings('body')};--limb-animation:${swings('limb')}${lastLook}}`;
   });
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${turns.join('')}}`;
   const variables = {
