@@ -1,13 +1,18 @@
 import { tryStorage } from './tryStorage.ts';
 
-export const save = (name: string, value: string) => tryStorage(() => sessionStorage.setItem(name, value));
+export const save = (name: string, value: string) =>
+  tryStorage(() => {
+    sessionStorage.setItem(name, value);
+    localStorage.setItem(name, value);
+  });
 
 /** Calls `show` with the saved choice now, when a prerendered page is opened, and whenever the page is shown again. */
 export function restore(name: string, show: (saved: string | null | undefined) => void): void {
-  const read = () => show(tryStorage(() => sessionStorage.getItem(name)));
+  const read = (isFromCache = false) =>
+    show(tryStorage(() => (isFromCache ? localStorage : sessionStorage).getItem(name)));
   read();
-  document.addEventListener('prerenderingchange', read);
+  document.addEventListener('prerenderingchange', () => read());
   // After a reload or Back browsers restore inputs, some as late as pageshow, but the saved choice is newer. In Firefox
-  // a page from the back/forward cache sees the storage as it was when the visitor left the page.
-  addEventListener('pageshow', read);
+  // a page from the back/forward cache has the tab's storage as it was when the visitor left it, but a new localStorage.
+  addEventListener('pageshow', ({ persisted }) => read(persisted));
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect, firefox, test } from '@playwright/test';
+import { systemFirefox } from '../../scripts/browser.js';
 import { pages } from '../../site/pages.ts';
 
 const fullChromium = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(existsSync);
@@ -34,4 +35,22 @@ test('every page with content returns from the back/forward cache, in the scheme
       await expect(page.locator('#lights')).not.toBeChecked({ timeout: 100 });
     }).toPass({ timeout: 5000 });
   }
+});
+
+test('in Firefox, too, home returns from the cache in the scheme chosen meanwhile', {
+  tag: '@testAll',
+}, async ({ baseURL }) => {
+  const executablePath = systemFirefox() ?? '';
+  test.skip(!executablePath, "Debian's Firefox is not installed.");
+  await using browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.locator('#lights').press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.evaluate(() => history.back());
+  await expect(async () => {
+    const place = await page.evaluate(() => location.pathname + document.documentElement.dataset['scheme']);
+    expect(place).toBe('/dark');
+  }).toPass({ timeout: 5000 });
 });
