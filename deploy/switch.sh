@@ -25,7 +25,7 @@ give_up() {
 
 set_current_release "$release"
 systemctl start "sehobi@$new"
-# 150 times, with pauses of 0.2 seconds: 30 seconds, or longer while the server does not answer.
+# 150 attempts, 0.2 seconds apart, take 30 seconds, or longer if the server accepts requests without answering.
 attempts=150
 until curl --fail --silent --output /dev/null --max-time 4 "http://127.0.0.1:$new/api/health"; do
   attempts=$((attempts - 1))

@@ -61,7 +61,7 @@ export function createContactHandler(parts: AppParts, responses: Responses) {
 const stringValues = (input: Input): ContactMessage =>
   messageFrom((field) => (typeof input[field] === 'string' ? input[field] : ''));
 
-/** Browsers send Sec-Fetch-Site, older ones only Origin. Without both it is no browser that a site could misuse. */
+/** Browsers send Sec-Fetch-Site, older ones only Origin. Without both, no browser sent it, so no other site caused it. */
 function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite === 'same-origin' || fetchSite === 'none') return true;

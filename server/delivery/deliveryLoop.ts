@@ -1,7 +1,7 @@
 import { codeOf } from '../store/database.ts';
 import { type AttemptParts, createAttempt } from './attempt.ts';
 
-/** `lease`: how long a message is claimed, in ms. Longer than a delivery may take, so that no claim expires during one. */
+/** `lease`: how long a message is claimed, in ms. Longer than a delivery may take, so that no claim expires during it. */
 export type LoopParts = Omit<AttemptParts, 'stopping' | 'pause'> & { lease?: number; pause?: number };
 
 /** Deliveries run in parallel, so that a hanging connection delays only its own message. */

@@ -48,7 +48,7 @@ const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Without includeSubDomains, because other services may run below the domain. */
+/** Two years; without includeSubDomains, because other services may run below the domain. */
 const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /** Only features that an injected script could misuse: headers count in a page's first round trip of 14,200 bytes. */

@@ -21,6 +21,7 @@ const limits = {
 
 /** In ms, for a client that stops reading the response. */
 const idleTimeout = 70_000;
+/** Bounds the memory and file descriptors that idle connections can take. */
 const maxConnections = 15_000;
 /** Connections waiting to be accepted. Node's default of 511 is too few for a burst of visitors. */
 export const backlog = 4096;

@@ -9,6 +9,7 @@ export function openPostgres(url: string, onNewDatabase: OnNewDatabase = () => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    // PostgreSQL cancels a statement after 5 s. If it does not answer at all, pg gives up after 6 s.
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,
     query_timeout: 6000,

@@ -49,7 +49,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     return new Response('The form is not set up correctly; the log says why.\n', { status: 503 });
   }
   const answer = Promise.resolve(app.fetch(request));
-  // Finishes even after the visitor has left, because the message must be stored and others may share a health check.
+  // Finishes even if the visitor has left: the message must be stored, and parallel health checks share one result.
   waitUntil(answer);
   return answer;
 }

@@ -5,8 +5,9 @@ import { codeOf } from '../../../server/store/database.ts';
 import type { Bindings } from './bindings.ts';
 import { createParts, log } from './parts.ts';
 
-/** In ms. A message is claimed for longer than its delivery may take, so that no claim expires during one. */
+/** In ms: how long a message is claimed. Longer than a delivery may take, so that no claim expires during it. */
 const lease = 45_000;
+/** In ms: how long a delivery may take. */
 const timeLimit = 40_000;
 /** A worker may have six open connections, and D1 needs some of them. */
 const maxParallel = 4;

@@ -1,5 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 
+/** The content codings, each with the suffix of its files. */
 export const codings = { br: '.br', gzip: '.gz' } as const;
 export type Coding = keyof typeof codings | 'identity';
 

@@ -26,7 +26,7 @@ export type Variant = VariantInfo & { bytes: Buffer };
 export type Entry<Info> = {
   kind: 'page' | 'view' | 'file';
   variants: Info[];
-  /** By language; their links have ?lang=. `variants` is the default language, with links that have none. */
+  /** By language, with ?lang= in all links. `variants` is in the default language, with links without ?lang=. */
   translations: Record<string, Info[]>;
 };
 export type Resources<Info> = {

@@ -22,7 +22,7 @@ export function respond<Info extends VariantInfo>(
 
   const { path, search } = target;
   if (isRenderedOnRequest(path, query)) return undefined;
-  const view = site.entries.get(viewPath(path, query));
+  const view = site.entries.get(viewPath(path, query) ?? '');
   const entry = view ?? site.entries.get(path);
   // A view's file has no address of its own: /play/futsal is the 404 page.
   if (entry && (view || entry.kind !== 'view')) return okOrNotModified(variantOf(entry));

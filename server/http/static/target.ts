@@ -36,9 +36,9 @@ const viewParameters: Record<string, string> = { '/': 'play', [contactPage]: 'to
 export const isView = (file: string): boolean =>
   Object.values(viewParameters).some((parameter) => file.startsWith(`/${parameter}/`));
 
-export function viewPath(path: string, query: URLSearchParams): string {
-  const parameter = viewParameters[path] ?? '';
-  return `/${parameter}/${query.get(parameter)}`;
+export function viewPath(path: string, query: URLSearchParams): string | undefined {
+  const parameter = viewParameters[path];
+  return parameter && `/${parameter}/${query.get(parameter)}`;
 }
 
 /** The confirmation is rendered on request, because only the app knows whether a receipt exists. */
