@@ -1,10 +1,10 @@
-/** An amount in rupiah: groups of three digits, or four or more in a row. Smaller numbers are times or ages. */
+/** Matches amounts in rupiah: 45000, 45.000 and 45,000, but neither times such as 19.00 nor other numbers below 1000. */
 const amount = /(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+|\d{4,})(?![.,]?\d)/g;
 const toNumber = (digits: string) => Number(digits.replace(/[.,]/g, ''));
 
-/** Finds 45000, 45.000 and 45,000, but not 19.00. */
 export const amountsIn = (text: string): number[] => [...text.matchAll(amount)].map(([digits]) => toNumber(digits));
 
+/** Keeps the way each amount is written: if 45000 becomes 50000, "Rp 45.000" becomes "Rp 50.000". */
 export const replaceAmounts = (text: string, newAmounts: ReadonlyMap<number, number>): string =>
   text.replace(amount, (digits) => {
     const newAmount = newAmounts.get(toNumber(digits));

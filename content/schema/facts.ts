@@ -21,6 +21,7 @@ const linkTo = (exampleName: string, exampleUrl: string) =>
     sample: isSample,
   });
 
+/** The hall opens at 17:00 and closes at 22:00 (site/islands/hall.ts). */
 const booking = z.strictObject({
   from: integer(17, 21, 'The hour at which it begins', 18),
   to: integer(18, 22, 'The hour at which it ends', 21),
@@ -36,7 +37,7 @@ const colour = (key: keyof typeof textColours, advice: string, description: stri
   matching(/^#[0-9a-f]{6}$/i, description, example).refine(
     (value) => contrast(value, textColours[key]) >= minContrast,
     {
-      // Only for a value that is a colour.
+      // Runs only if the value matches the pattern.
       when: ({ issues }) => issues.length === 0,
       error: ({ input }) =>
         `has a contrast of ${contrast(String(input), textColours[key]).toFixed(1)}:1 with the text on it, ${minContrast}:1 is needed; make it ${advice}`,

@@ -1,4 +1,4 @@
-/** ['hero', 'activities', 0, 'claimsSource'] becomes "Hero, activities, 1, claims source". */
+/** Names a field for the owner: ['statistics', 'items', 0, 'figure'] becomes "Statistics, 1, figure". */
 export function pathInWords(path: readonly PropertyKey[]): string {
   const text = path
     .filter((part) => part !== 'items')

@@ -3,7 +3,7 @@ import { describe, integer, line } from './text.ts';
 
 export const firstName = line(9, 'A first name', 'Dewi');
 
-const whoAndWhen = {
+const ownerAndClock = {
   phoneOwner: line(9, 'Whose phone is shown; beside the time, above the feature', 'Dewi'),
   clock: line(5, 'The time at the top of the screen', '17:40'),
 };
@@ -52,7 +52,7 @@ const twoLines = (textMax: number, example: string, textExample: string) =>
 
 /** The app's first screen, on Dewi's phone. */
 export const dashboard = z.strictObject({
-  ...whoAndWhen,
+  ...ownerAndClock,
   greeting: label(14, 'Evening, Dewi'),
   tonight: line(12, 'Before the time of tonight’s event', 'Tonight'),
   going: line(29, 'How many play; keep {players} and {places}', '{players} of {places} in'),
@@ -68,7 +68,7 @@ export const dashboard = z.strictObject({
 
 /** The screen of the event's host, on Rizal's phone. */
 export const events = z.strictObject({
-  ...whoAndWhen,
+  ...ownerAndClock,
   hosting: label(20, 'You are hosting'),
   paidOf: line(20, 'Below the sum already paid; keep {total}', 'of {total} is in'),
   paidCount: line(25, 'How many have paid; keep {players}', '{players} have paid'),
@@ -87,7 +87,7 @@ export const events = z.strictObject({
 
 /** The list of events nearby, on the phone of Sinta, who looks for a game. */
 export const join = z.strictObject({
-  ...whoAndWhen,
+  ...ownerAndClock,
   areas: z.tuple([label(10, 'Tebet'), label(10, 'Kuningan')]),
   title: label(18, 'Near you this week'),
   filters: z
@@ -104,7 +104,7 @@ export const join = z.strictObject({
 });
 
 export const membership = z.strictObject({
-  ...whoAndWhen,
+  ...ownerAndClock,
   title: label(16, 'Membership'),
   card: z.strictObject({
     brand: label(14, '{name}'),

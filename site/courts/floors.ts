@@ -4,11 +4,12 @@ export type Floor = (typeof floorNames)[number];
 
 const lightFloors: readonly Floor[] = ['wood', 'dirt', 'pool', 'lane', 'sand'];
 
+/** The colour of lines and text on a floor. Share cards, which have no CSS, use it too. */
 export const lineColour = (floor: Floor) => (lightFloors.includes(floor) ? '--on-light-floor' : '--chalk');
 
 /**
- * Generates one class per floor, `on-court` to `on-felt`, because the share cards need the same colours without CSS. An
- * element needs another class before it: the last selector looks for ` on-`.
+ * Generates one class for each floor, `on-court` to `on-felt`. It must not be the first class of an element, because the
+ * last selector looks for a space before `on-`.
  */
 export function floorStyles(): string {
   const colours = floorNames.map((floor) => `.on-${floor}{--floor:var(--${floor});--fore:var(${lineColour(floor)})}`);

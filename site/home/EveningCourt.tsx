@@ -4,7 +4,7 @@ import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 
 /** The number of different players in evening.svg. The one at index 6 takes a free place with the visitor's press. */
-export const drawnPlayers = 8;
+export const drawnPlayerCount = 8;
 const joiningPlayer = 6;
 
 type Props = { evening: Content['evening']; pictures: Pictures; playerCount: number };

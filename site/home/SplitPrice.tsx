@@ -3,7 +3,7 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { maxPlayers, minPlayers, pricePerPlayer, type SplitPriceProps } from '../islands/splitPrice.ts';
 import { eventValues, fill, money } from '../screens/eventValues.ts';
-import { drawnPlayers, PlayerPicture } from './EveningCourt.tsx';
+import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
 
 type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
 
@@ -62,7 +62,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
         <div className="split-price-strips">
           {strips.map((index) => (
             <div key={index} className="split-price-strip" hidden={index >= event.places}>
-              <PlayerPicture pictures={pictures} player={index % drawnPlayers} />
+              <PlayerPicture pictures={pictures} player={index % drawnPlayerCount} />
               <b>{priceEach(event.places)}</b>
             </div>
           ))}

@@ -40,7 +40,7 @@ const darkRooms: readonly (readonly [activity: ActivityId, x: number, y: number]
 
 const [dewi, rizal, putri, bagus] = posedPlayers;
 
-/** Returns a list, because posedPlayers may have fewer players. */
+/** A list with the player; empty if there is none, which TypeScript cannot exclude. */
 const placed = (player: typeof dewi, at: readonly [number, number], turn: number, scale: number) =>
   player ? [{ ...player, at, turn, scale }] : [];
 

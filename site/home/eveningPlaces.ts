@@ -27,5 +27,6 @@ export const eveningStyles = () => {
   const desktopRules = places.map(({ desktop }, cell) => `${selectors(cell)}{${inset(desktop)}}`);
   // The second half of the cells in evening.svg (eveningPlayers.tsx).
   const facingUp = places.map((_, cell) => `.split-price-strip .player-${cell}{--cell:${cell + places.length}}`);
+  // (width>=64rem) is --desktop of styles/breakpoints.css.
   return `${rules.join('')}${facingUp.join('')}@media (width>=64rem){${desktopRules.join('')}}`;
 };

@@ -1,6 +1,7 @@
 import { nextFrame } from './nextFrame.ts';
 import { restore, save } from './tabStorage.ts';
 
+// Home's choice between player, host and coach, which this tab remembers.
 const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]')];
 
 function loadHourSlider({ value, checked }: HTMLInputElement): void {

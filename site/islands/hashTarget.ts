@@ -1,3 +1,4 @@
+// Scrolls to the target of the address where browsers do not, or not far enough.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 function showTarget(): void {

@@ -22,7 +22,7 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
     noteText.textContent = hall.note;
     incomeText.textContent = hall.income;
     slider.ariaValueText = `${hall.note} ${hall.income}`;
-    // The rooms change one after the other. Each reads the slider again, because it may have moved meanwhile.
+    // The rooms change one after the other, 35 ms apart. Each reads the slider again, because it may have moved meanwhile.
     for (const [index, { activity }] of hall.rooms.entries()) setTimeout(showRoom, index * 35, activity, index);
   });
 

@@ -1,4 +1,3 @@
-// What the visitor of home is: player, host or coach.
 import './audience.ts';
 import './lights.ts';
 import './hashTarget.ts';

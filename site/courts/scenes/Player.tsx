@@ -23,8 +23,8 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
     headTurn = 0,
   } = appearance;
   const colours = { shirt: `var(--${shirt})`, shorts: `var(--${shorts})`, skin: `var(--${skin})` };
-  const coloured = (part: string) =>
-    people[part]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--head-colour)', `var(--${headColour})`);
+  const coloured = (name: string) =>
+    people[name]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--head-colour)', `var(--${headColour})`);
   const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   // Swimmers have no pose: they are whole drawings.
   const body = poses[pose];
@@ -38,7 +38,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
       />
     );
   }
-  // From the shoulders.
+  // An arm begins at its shoulder.
   const left: Point[] = [[-1, -19], ...body.left];
   const right: Point[] = [[-1, 19], ...body.right];
   const [, , hand = [0, 0], tip] = right;
@@ -55,7 +55,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
           return (
             <g key={y} className={kicks && y > 0 ? 'hitting-limb limb' : 'limb'}>
               <path d={`M-2 ${hip}L${x} ${y}`} stroke={colours.skin} strokeWidth={9} />
-              {/* Shorts end at about 60% of the leg. */}
+              {/* Shorts end at 60% of the leg's length and are spread wider than the legs. */}
               <path d={`M-2 ${hip}L${x * 0.6 - 1} ${y * 0.8 + hip / 5}`} stroke={colours.shorts} strokeWidth={15} />
               <g transform={`translate(${x} ${y})rotate(${rotation})`}>
                 <path d="M-7 0H9" stroke="var(--chalk)" strokeWidth={10.5} />

@@ -54,7 +54,7 @@ type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string };
 
 /** A ring of eleven dashes with gaps, and the label in the largest size that fits. */
 export function FreePlace({ at: [x, y], radius, label = '' }: FreePlaceProps) {
-  const halfPeriod = (Math.PI * radius) / 11;
+  const dashAndGap = (2 * Math.PI * radius) / 11;
   // A letter is about 0.8 em wide. Short labels are not larger than one of three letters.
   const fontSize = (radius * 1.6) / Math.max(label.length * 0.8, 2.4);
   return (
@@ -67,7 +67,7 @@ export function FreePlace({ at: [x, y], radius, label = '' }: FreePlaceProps) {
         fill="var(--free-fill, none)"
         stroke="currentColor"
         strokeWidth={radius / 15}
-        strokeDasharray={`${(halfPeriod * 1.2).toFixed(1)} ${(halfPeriod * 0.8).toFixed(1)}`}
+        strokeDasharray={`${(dashAndGap * 0.6).toFixed(1)} ${(dashAndGap * 0.4).toFixed(1)}`}
       />
       {label ? (
         <text
