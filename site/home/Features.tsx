@@ -30,7 +30,12 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
     court: <EveningCourt evening={evening} pictures={pictures} playerCount={playerCount} />,
   });
   const membership = propsOf('membership', 1);
-  const card = <MembershipCard key="card" card={evening.membership.card} />;
+  const courtAndCard = (
+    <>
+      {membership.court}
+      <MembershipCard card={evening.membership.card} />
+    </>
+  );
   return (
     // The specification names the anchor: #feature.
     <section className="features" id="feature" aria-labelledby="features">
@@ -52,7 +57,7 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
           <TakeAPlace evening={evening} />
         </FeatureBlock>
         <SplitPrice words={splitPrice} evening={evening} pictures={pictures} />
-        <FeatureBlock {...membership} court={[membership.court, card]}>
+        <FeatureBlock {...membership} court={courtAndCard}>
           <ul className="features-perks">
             {features.membership.perks.map(({ title, text }) => (
               <li key={title}>
