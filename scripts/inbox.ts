@@ -6,6 +6,7 @@ import { UserError } from '../server/userError.ts';
 import { commands, usage } from './inbox/commands.ts';
 import { openServerDatabase, openWorkerDatabase } from './inbox/database.ts';
 
+/** bin/inbox: commands for the messages of the contact form, such as list and backup. */
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { text, failed } = await inbox(process.argv.slice(2), process.env);

@@ -6,8 +6,8 @@ export const wrangler = fileURLToPath(
 );
 
 /** Turns off wrangler's usage reports and location requests, and passes these variables on to a local worker. */
-export const wranglerEnvironment = (own = process.env) => ({
-  ...own,
+export const wranglerEnvironment = (env = process.env) => ({
+  ...env,
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',

@@ -52,6 +52,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     styles.ofPage([renderer, source], (css) =>
       render({ ...view, language: languages[0], contents: byLanguage, assets: { ...sharedAssets, css } }),
     );
+  // Every court has the same styles.
   const courtCss = fallbackFaces + (await stylesFor(courtPage, { page: pages[0], court: 'badminton' }));
   const courtStyles = [addAsset(files, 'court', '.css', courtCss), deferredCss];
   const courtAssets: Assets = { ...sharedAssets, css: '', courtStyles };

@@ -118,7 +118,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       const isRendered =
         file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && isRendered && !isInBrowser) {
-        // The editor updates its page without a reload, so that unsaved text stays.
+        // The editor updates its page without a reload, so that unsaved text stays, and ignores its own saves.
         const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file));
         const update = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? update : { type: 'full-reload' });

@@ -42,7 +42,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test.each(Object.entries(rules))('the linter holds %s to its folder’s imports', (file, { may = [], not }) => {
+test.each(Object.entries(rules))('the linter allows %s only its folder’s imports', (file, { may = [], not }) => {
   const isAllowed = (imported: string) => !findings.includes(copyName(file, imported));
   expect([...may, ...not].filter(isAllowed)).toEqual(may);
 });

@@ -24,7 +24,7 @@ async function expectOnPaper(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('home prints black on white, features with hour, words, court, phone; courts without link', async ({ page }) => {
+test('home prints black on white with every part of its features; a court prints no link', async ({ page }) => {
   await openForPrint(page, '/');
   await expectOnPaper(page);
   for (const { name } of home.hero.activities)

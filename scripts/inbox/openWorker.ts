@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { type Database, type Row, StoreUnavailable, type Value } from '../../server/store/database.ts';
 import { wrangler, wranglerEnvironment } from '../wrangler.js';
 
+/** The worker's D1 database. Each query starts wrangler, which takes seconds. */
 export function openWorker(wranglerOptions: readonly string[]): Database {
   return {
     kind: 'd1',

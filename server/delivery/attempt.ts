@@ -59,7 +59,7 @@ export function createAttempt(parts: AttemptParts) {
   };
 }
 
-/** After this many refusals the message stays refused until the server restarts, with corrected settings. */
+/** After so many refusals, in about eight minutes, a message waits until the server restarts with corrected settings. */
 const refusalsBeforeGivingUp = 10;
 
 export function afterFailure(message: StoredMessage, error: unknown, now: number): FailedAttempt & { delay: number } {

@@ -43,7 +43,7 @@ function Lines({ court }: { court: ActivityId }) {
   // preserveAspectRatio: with slice the drawing covers its place, otherwise it fits into it.
   const scale = sheetFit.endsWith('slice') ? Math.min : Math.max;
   const unitsPerPixel = scale(width / inset.width, height / inset.height);
-  const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (size) => String(Number(size) * 2.5 * unitsPerPixel));
+  const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (pixels) => String(Number(pixels) * 2.5 * unitsPerPixel));
   const lines = drawing.groups['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);
   const strokeWidth = 2 * 2.5 * unitsPerPixel;
   return <SvgGroup fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" markup={lines} />;

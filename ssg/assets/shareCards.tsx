@@ -91,7 +91,8 @@ function textLines({ text, left, top, width, height, size }: Box) {
   ));
 }
 
-/** The largest size at which the text fits its box, in lines of similar length. A character counts as 0.56 em wide. */
+/** The largest size at which the text fits its box, in lines of similar length. A character counts as 0.56 em
+ * wide, a line as 1.1 em high. */
 function fitText(text: string, width: number, height: number, largest: number) {
   let fontSize = largest;
   const maxCharacters = () => Math.floor(width / (fontSize * 0.56));
@@ -106,6 +107,7 @@ function fitText(text: string, width: number, height: number, largest: number) {
   return { fontSize, lines: wrapText(text, lineLength) };
 }
 
+/** Breaks lines at spaces where needed, and at each \n. */
 function wrapText(text: string, maxCharacters: number): string[] {
   const lines: string[] = [];
   for (const [index, word] of text.split(/(?=\n)|[ ]+/).entries()) {

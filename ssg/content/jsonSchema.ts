@@ -6,7 +6,7 @@ type Key = string | number;
 
 const cache = new WeakMap<z.ZodType, Json>();
 
-/** Of the files as they are written, before defaults are added. Rules that JSON Schema lacks are left out. */
+/** Describes the files as written, before defaults are added, without the rules that JSON Schema lacks. */
 export function jsonSchemaOf(schema: z.ZodType): Json {
   const json = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
   cache.set(schema, json);

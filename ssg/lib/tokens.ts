@@ -27,7 +27,7 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
   return scheme === 'dark' && dark ? dark : light;
 }
 
-/** A component's SVG as a file of its own: each var(--token) becomes its light colour, var(--outline, none) none. */
+/** A component's SVG as its own file: var(--token) becomes its light colour, and var(--outline, none) becomes none. */
 export const standaloneLight = (svg: string) =>
   withNamespace(svg)
     .replaceAll('var(--outline, none)', 'none')

@@ -29,12 +29,12 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const deferred = allFiles.filter(isBuiltDeferred).map(read).join('') + lightDarkFallback();
   return {
     deferred: minified(tokensCss()) + deferred + motionStyles(),
-    /** `html` renders the page. It is called once, to find the tokens that the page uses. */
-    async ofPage(sources: string[], html: (css: string) => Promise<string>): Promise<string> {
+    /** Renders the page once, to find the tokens that it uses. */
+    async ofPage(sources: string[], render: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
       const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isBuiltDeferred(file)));
       const own = [...files].map(read).join('');
-      const document = await html(own);
+      const document = await render(own);
       // Floors have classes such as on-court.
       const floors = / on-\w/.test(document) ? floorStyles() : '';
       const rooms = document.includes('floor-plan-room') ? roomStyles() : '';

@@ -2,8 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 
 type PageAt = (path: string) => Promise<Page>;
 
-// The pages of this worker, by path, or by 'JavaScript true' and 'JavaScript false' (sharedPage). A Map, because for
-// tests with different worker fixtures Playwright starts another worker and browser.
+// The pages of this worker, by path, or by 'JavaScript true' and 'JavaScript false' (sharedPage). Not a worker fixture,
+// because Playwright starts another worker and browser for each combination of worker fixtures.
 const openPages = new Map<string, Page>();
 
 /**

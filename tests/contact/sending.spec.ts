@@ -12,7 +12,7 @@ test('while a message is sent a second press does nothing; then its receipt is f
   const message = await contact.openAndFill({ ...uniqueMessage(words), name: 'Şükrü 😀' });
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   const release = await holdBack(page, api);
-  // Before it, because the web font is wider than the fallback font.
+  // The web font is wider than the fallback font and would change the button's size.
   await webFontReady(page);
   const before = await contact.button.boundingBox();
   await contact.button.dblclick();

@@ -21,6 +21,7 @@ test('two builds of one commit are identical to the byte, also without the edito
   expect(differing).toEqual([]);
 });
 
+/** Leaves out assets that were copied from an earlier build. */
 function filesOf(dist: string): Map<string, Buffer> {
   const own: string[] = JSON.parse(readFileSync(join(dist, 'client/.own-assets.json'), 'utf8'));
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })

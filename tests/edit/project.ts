@@ -13,7 +13,7 @@ const environment = { PATH };
 
 export const setIdentity = 'git config user.name Sinta && git config user.email sinta@sehobi.id';
 
-/** A site owner's project: real facts, the server's settings. */
+/** A git repository such as a site owner's: content without samples, and the server's settings in .env. */
 export function copyOfProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   // PostgreSQL refuses to run as root, and its user needs access here.
@@ -71,7 +71,7 @@ export function change(root: string, file: string, from: string, to: string): vo
   writeFileSync(join(root, file), changed);
 }
 
-/** In orientation 6 the file says: turn me by 90° (the camera was held upright). */
+/** Orientation 6 means that viewers must turn the picture by 90°, because the camera was held upright. */
 export async function savePhotograph(root: string, name: string, width: number, height: number, orientation = 1) {
   await sharp({ create: { width, height, channels: 3, background: 'brown' } })
     .withMetadata({ orientation })

@@ -25,7 +25,7 @@ test('a page allows only its own scripts and styles', async () => {
   expect(policy.join()).not.toContain('unsafe');
 });
 
-test('only its origin allows a script of another origin, and data blocks are not scripts', () => {
+test('a script of another origin is allowed by its origin alone, and data blocks need no hash', () => {
   const found = inlineHashes(
     `<script type="application/ld+json">{}</script><script src="/a.js"></script><script type="module" async>a()</script>
      <script type="speculationrules">{}</script><script defer="" src="https://stats.example:8443/js/a.js?;script-src *"></script>
@@ -39,7 +39,7 @@ test('only its origin allows a script of another origin, and data blocks are not
 });
 
 const paths = ['/', '/about', '/nothing', '/robots.txt', '/assets/app-abc12345.js', '/about/', '/%'];
-test.each(paths)('%s has the headers every answer has, and HSTS over TLS alone', async (path) => {
+test.each(paths)('%s has the security headers of every answer, and HSTS only over TLS', async (path) => {
   for (const method of ['GET', 'OPTIONS']) {
     const { headers } = await request(server, path, { method });
     expect(headers).toMatchObject({

@@ -45,7 +45,7 @@ test('a backup of a running server has all messages, is readable by its owner on
   expect(mailServer.received).toHaveLength(6);
 });
 
-test('a folder keeps the last 14 copies, and neither half a copy nor one that fails its check counts as one', async () => {
+test('a folder keeps the last 14 copies; half a copy, or one that fails its check, does not count', async () => {
   const { pathOf, dataFolder, inbox, folder, newest } = await startWithMessages(0);
   await inbox(`backup ${folder}`);
   const first = newest();

@@ -112,7 +112,7 @@ test('a message is refused after ten refusals; delays before them do not count',
   expect(refused.events().slice(8)).toEqual(['warn postponed', 'error refused']);
 });
 
-test('if a delivery’s result or the messages cannot be stored or read, that is logged and it is tried again', async () => {
+test('if the database fails when messages are claimed or a delivery is recorded, that is logged and tried again', async () => {
   const failing = ['WITH due', `state = 'delivered'`];
   const database = freshSqlite().open();
   const failingOnce: Database = {
@@ -143,7 +143,7 @@ test('a hanging mail server is disconnected and tried again', async () => {
   expect(await message()).toMatchObject({ refusals: 0 });
 });
 
-test('eight mails are sent at once, each for at most 90 s of the 100 s of its claim, and when one is done the next', async () => {
+test('eight mails are sent at once, each for at most 90 s of its claim of 100 s; when one is done, the next is sent', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const database = freshSqlite().open();
   for (let count = 0; count < 9; count++) await createStore(database).messages.add(newMessage());

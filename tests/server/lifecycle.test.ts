@@ -29,7 +29,7 @@ test('a missing build is named, without a stack', async () => {
   expect(await failedStart(folder, {})).toEqual({ code: 1, hint });
 });
 
-test('a new database is reported once, as an error, also one for a data folder that is gone', async () => {
+test('a new database is logged once, as an error, also when the data folder has disappeared', async () => {
   const site = makeSite();
   const reported = /"level":"error","event":"new-database"/g;
   const { server: first } = await startServer({}, site);

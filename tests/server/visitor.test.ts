@@ -17,7 +17,7 @@ test.each([
   ['2001:db8:ffff::1', '2001:db8::7', '2001:db8::7', 'IPv6'],
   ['127.0.0.1', 'unknown', '127.0.0.1', 'a hop that is no address'],
   [undefined, '1.1.1.1', '', 'a connection that is gone'],
-])('the visitor of %s forwarding %s is %s: %s', (socket, forwarded, client, _case) => {
+])('a request from %s with X-Forwarded-For %s counts for %s: %s', (socket, forwarded, client, _case) => {
   expect(behindProxies(socket, forwarded)).toBe(client);
 });
 

@@ -4,7 +4,7 @@ import type { Pictures } from '../../../site/assets.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
 import { inBothSchemes, standaloneInBothSchemes, standaloneLight } from '../../lib/tokens.ts';
 
-/** Publishes drawings as files, which saves bytes in pages: SVG files, and components as SVG by name (`drawings`). */
+/** Publishes drawings as files, because in pages they would take more bytes. `drawings`: components rendered to SVG. */
 export function publishDrawings(drawings: Record<string, string>, files: Files): Pictures {
   // Files name a colour's token in data-fill, components in var(--token), so the functions that colour them differ.
   const ownFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [

@@ -4,8 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((part) => {
     type Line = { element: Element; text: string; left: number; right: number; top: number; bottom: number };
-    // Not drawn screens and texts for screen readers, and not a floor's size, which is hidden where it does not fit
-    // beside the name.
+    // Drawn screens, texts for screen readers, and a floor's size, which is hidden where it does not fit beside the name.
     const ignored = '.floor-plan-name small, .phone, svg, .visually-hidden, .skip-link, [aria-hidden="true"]';
     const lines: Line[] = [];
     const faults = new Set<string>();

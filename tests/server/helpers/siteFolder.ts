@@ -19,6 +19,7 @@ const { facts, form: formWords } = testContent();
 
 export { formWords };
 
+/** A folder with the smallest build that the server accepts. */
 export function makeSiteFolder(siteUrl?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
   const built = join(folder, 'dist/server');
