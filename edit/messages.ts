@@ -43,7 +43,8 @@ export type ChangeResult = {
   /** The field that Undo has changed; '' if there was nothing to undo. */
   undone?: string;
 };
-export type LaunchProblem = { what: string; todo: string; id: string | undefined };
+/** Only who runs the server can correct a technical problem. */
+export type LaunchProblem = { what: string; todo: string; id: string | undefined; isTechnical: boolean };
 
 /** A conflict: a field, or a file where no field is known; without an id, everything. */
 export type Conflict = { id: string; mine: string; theirs: string };

@@ -9,10 +9,8 @@ const address = z.strictObject({
 });
 
 /** Phones abroad and WhatsApp need the country code. */
-const phone = z.strictObject({
-  text: matching(/^\+\d[\d\s().-]{6,38}$/, 'The number, with the country’s code', '+62 21 5550 0199'),
-  sample: isSample,
-});
+const phone = (description: string) =>
+  z.strictObject({ text: matching(/^\+\d[\d\s().-]{6,38}$/, description, '+62 21 5550 0199'), sample: isSample });
 
 const linkTo = (exampleName: string, exampleUrl: string) =>
   z.strictObject({
@@ -112,11 +110,11 @@ export const facts = z.strictObject({
   social: z.array(linkTo('Instagram', 'https://www.instagram.com/yourname')),
   contact: z.strictObject({
     address,
-    phone,
+    phone: phone('The number beside the contact form, also used for WhatsApp; with the country’s code'),
     email: z.strictObject({ text: email('Where you read messages', 'hello@sehobi.example'), sample: isSample }),
   }),
   // The footer shows contact.address with this phone, which may differ from contact.phone.
-  footer: z.strictObject({ phone }),
+  footer: z.strictObject({ phone: phone('The number at the foot of every page, with the country’s code') }),
   // The hall of home's floor plan on an invented evening, which hosts see hour by hour (site/islands/hall.ts).
   hall: z.strictObject({ sample: isSample, bookings: z.strictObject(bookings) }),
 });

@@ -12,7 +12,10 @@ const search = (example: string) =>
 const action = (example: string) =>
   z.strictObject({
     label: headerLabel(example),
-    url: optionalUrl('Where the button leads; "" opens the sheet "Get the app"', 'https://app.sehobi.example/login'),
+    url: optionalUrl(
+      'Where the button leads; left empty, it opens the sheet "Get the app"',
+      'https://app.sehobi.example/login',
+    ),
     text: paragraph(140, 'Shown in that sheet: why this begins in the app', 'Your account lives in the app.'),
   });
 const footerLine = (description: string, example: string) => line(60, description, example);
@@ -22,7 +25,7 @@ const column = z.strictObject({
   items: z.array(
     z.strictObject({
       label: label('Careers'),
-      url: optionalLink('Where it leads: a page of this site or a full address; "" is plain text', '/about'),
+      url: optionalLink('Where it leads: a page of this site or a full address; left empty, it is no link', '/about'),
     }),
   ),
 });

@@ -16,7 +16,7 @@ export const paragraph = line;
 export const heading = (example: string) => line(40, 'A heading', example);
 
 const empty = z.literal('');
-const addressOrNone = 'a whole address that begins with https://, or "" while there is none';
+const addressOrNone = 'a whole address that begins with https://, or empty ("") while there is none';
 const httpsUrl = z.url({ protocol: /^https$/, error: `must be ${addressOrNone}` });
 // Not //, which begins another site's address.
 const sitePath = z.string().regex(/^\/(?!\/)\S*$/);
@@ -45,7 +45,7 @@ export const matching = (pattern: RegExp, description: string, example: string) 
 /** Like `matching`, but "" while the value does not exist yet. */
 export const matchingOrEmpty = (pattern: RegExp, description: string, example: string) =>
   z
-    .union([empty, z.string().regex(pattern, `${asInExample}, or "" while there is none`)])
+    .union([empty, z.string().regex(pattern, `${asInExample}, or empty ("") while there is none`)])
     .default('')
     .meta(describe(description, example));
 

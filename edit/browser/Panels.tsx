@@ -37,16 +37,22 @@ export function Texts() {
   );
 }
 
+const headingOf = ({ todo, isTechnical }: LaunchProblem) => (isTechnical ? translate('forOperator') : todo);
+
 export function LaunchList() {
   const launchProblems = useAnswer<LaunchProblem[]>('launch');
   return (
     <Dialog title={translate('launch')} hidden={Boolean(getState().card)}>
       {!launchProblems?.length && <p role="status">{translate(launchProblems ? 'nothingWrong' : 'checking')}</p>}
-      {[...Map.groupBy(launchProblems ?? [], ({ todo }) => todo)].map(([todo, items]) => (
+      {[...Map.groupBy(launchProblems ?? [], headingOf)].map(([heading, problems]) => (
         <FieldList
-          key={todo}
-          title={`${todo} (${items.length})`}
-          rows={items.map(({ what, id = '' }) => ({ id, title: languageName(id) ?? '', text: what }))}
+          key={heading}
+          title={`${heading} (${problems.length})`}
+          rows={problems.map(({ what, todo, id = '', isTechnical }) => ({
+            id,
+            title: languageName(id) ?? '',
+            text: isTechnical ? `${what}. ${todo}` : what,
+          }))}
         />
       ))}
     </Dialog>

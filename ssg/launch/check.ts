@@ -17,11 +17,7 @@ export async function launchProblems(options: LaunchCheckOptions): Promise<Probl
     const contents = loadContents(folder);
     const pictures = await makePictures([...contents.values()], new Map(), `${folder}/images`);
     const site = { contents, photographs: Object.keys(pictures) };
-    return [
-      ...contentProblems(site, folder),
-      ...settingsProblems(environment, [...contents.values()]),
-      ...buildProblems(built),
-    ];
+    return [...contentProblems(site, folder), ...settingsProblems(environment, contents), ...buildProblems(built)];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.issues.map(asProblem);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Content, languages } from '../../content/schema.ts';
+import { type Content, type Language, languages } from '../../content/schema.ts';
 import type { Inputs } from '../../server/pages/builtSite.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { UserError } from '../../server/userError.ts';
@@ -17,7 +17,7 @@ const deliveryTodo =
   'Set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET: docs/operations.md.';
 const daysTodo = 'Name the number of days in form.yaml under privacy, or change CONTACT_KEEP_DAYS.';
 
-export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Content[]): Problem[] {
+export function settingsProblems(environment: NodeJS.ProcessEnv, contents: ReadonlyMap<Language, Content>): Problem[] {
   const problems: Problem[] = [];
   try {
     const { siteUrl, delivery, keepDays } = readSettings(environment);
@@ -29,10 +29,10 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Conte
       problems.push({ what: `SITE_URL is ${siteUrl}, which no visitor can reach`, todo: addressTodo });
     if (delivery.kind === 'none')
       problems.push({ what: 'Messages from the contact form are not delivered', todo: deliveryTodo });
-    for (const { form, site } of contents)
+    for (const [language, { form, site }] of contents)
       if (keepDays && !new RegExp(`\\b${keepDays}\\b`).test(form.privacy)) {
         const what = `The form does not say in ${site.language.name} that messages are kept for ${keepDays} days`;
-        problems.push({ what, todo: daysTodo });
+        problems.push({ what, todo: daysTodo, file: `content/${language}/form.yaml`, path: ['privacy'] });
       }
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
