@@ -1,5 +1,5 @@
 import type { Decision, Field as FieldInfo } from '../messages.ts';
-import { ConflictButtons, Contrast } from './controls.tsx';
+import { Colour, ConflictButtons } from './controls.tsx';
 import { close, discard, saveField } from './editing.ts';
 import { languageName, translationsOf } from './ids.ts';
 import { PictureForm } from './Picture.tsx';
@@ -52,6 +52,12 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
     'aria-describedby': `${id}-hint`,
     'aria-invalid': Boolean(problem),
   };
+  const typing = {
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft(id, { was: draft?.was ?? value, text: target.value, problem }),
+    onBlur: () => void saveField(id),
+  };
   return (
     <div className="field">
       <label htmlFor={id}>{language ?? name.replace(group ? `${group}, ` : '', '')}</label>
@@ -67,13 +73,11 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
         <textarea
           {...shared}
           ref={isFocused ? focus : undefined}
-          value={text}
-          onChange={({ target }) => setDraft(id, { was: draft?.was ?? value, text: target.value, problem })}
+          {...typing}
           onKeyDown={(event) => onKeyDown(event, id)}
-          onBlur={() => void saveField(id)}
         />
       )}
-      <Contrast id={id} background={text} />
+      <Colour id={id} {...typing} />
       {!isTranslation && (
         <p className="hint" id={`${id}-hint`}>
           {inEditorLanguage(description)}

@@ -3,7 +3,7 @@ import { contrast, minContrast, textColours } from '../../content/schema/contras
 import type { Change, Decision } from '../messages.ts';
 import { close, openField } from './editing.ts';
 import { canOpen, titleOf } from './ids.ts';
-import { type TextKey, translate } from './words.ts';
+import { nameOf, type TextKey, translate } from './words.ts';
 
 type ButtonProps = ComponentProps<'button'> & { label: TextKey; values?: Record<string, string> };
 export const Button = ({ label, values, ...props }: ButtonProps) => (
@@ -42,16 +42,19 @@ export const ConflictButtons = ({ theirs, decide }: ConflictProps) => (
   </>
 );
 
-/** How well text can be read on one of the brand's colours, while it is typed. */
-export function Contrast({ id, background }: { id: string; background: string }) {
-  const color = Object.entries(textColours).find(([name]) => id === `facts.brand.${name}`)?.[1];
-  if (!color || !/^#[0-9a-f]{6}$/i.test(background)) return null;
-  const ratio = contrast(background, color);
-  const isFaint = ratio < minContrast;
+/** Shows and picks one of the brand's colours, and says how well text can be read on it. */
+export function Colour({ id, value, ...events }: ComponentProps<'input'> & { id: string; value: string }) {
+  const textColour = (textColours as Record<string, string>)[id.replace('facts.brand.', '')];
+  if (!textColour || !/^#[0-9a-f]{6}$/i.test(value)) return null;
+  const ratio = contrast(value, textColour);
+  const rating = ratio < minContrast ? 'tooFaint' : 'readable';
   return (
-    <b className={isFaint ? 'wrong' : ''} style={{ padding: 6, background, color }}>
-      {translate(isFaint ? 'tooFaint' : 'readable', { ratio: ratio.toFixed(1) })}
-    </b>
+    <>
+      <input type="color" aria-label={translate('pickColour', { name: nameOf(id) })} value={value} {...events} />
+      <b style={{ display: 'block', padding: 6, background: value, color: textColour }}>
+        {translate(rating, { ratio: ratio.toFixed(1), min: minContrast })}
+      </b>
+    </>
   );
 }
 

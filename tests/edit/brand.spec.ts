@@ -22,10 +22,15 @@ test('a mark is uploaded without its script and removed again; a pale colour is 
   expect(existsSync(file)).toBe(false);
   const colour = card.getByRole('textbox', { name: /main colour$/i });
   await typeIn(colour, '#1a6a48');
-  await expect(card.getByText(/^Text on it/)).toHaveText(['Text on it: 6.5:1, 7:1 is needed', 'Text on it: 13.3:1']);
+  const contrasts = card.getByText(/^Text on this colour/);
+  await expect(contrasts).toHaveText([
+    /hard to read \(6.5; at least 7 is needed\)$/,
+    /easy to read \(13.3; at least 7 /,
+  ]);
   await colour.press('Enter');
   await expect(card.getByRole('alert')).toContainText('make it darker');
-  await typeIn(colour, '#5c1549');
+  await card.getByLabel('Brand, main colour: pick it').fill('#5c1549');
+  await expect(contrasts.first()).toContainText('easy to read');
   await colour.press('Enter');
   await owner.expectSaved();
   const court = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--court'));
