@@ -35,7 +35,17 @@ test('Publish shows the changed words, sends them and says so, also after a relo
   await expect(panel).not.toContainText(/branch|main|commit|push|merge|git\b/i);
   expect(inRemote(remote, 'log -1 --format=%s')).toContain('Change words and pictures');
   await owner.press('Undo');
-  await expect(send, 'what was undone can be published').toBeVisible();
+  await expect(sent, 'after Undo').toHaveCount(0);
+  await send.click();
+  await expect(sent).toBeVisible();
+  await retype(owner, page.getByRole('heading', { level: 1 }), 'Changed after publishing.');
+  await expect(sent, 'after a save').toHaveCount(0);
+  await owner.undo(1);
+  run(owner.root, 'git commit --quiet --allow-empty -m "Not sent"');
+  await page.reload();
+  await expect(panel.getByText('Something published earlier')).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+  await expect(send, 'what was committed but not sent').toBeVisible();
 });
 
 test('the owner decides between their own and others’ words for the same field', async ({ page, owner }) => {
@@ -50,7 +60,7 @@ test('the owner decides between their own and others’ words for the same field
   await send.click();
   await expect(panel).toContainText('It now says: Theirs.');
   await expect(panel).toContainText('Yours says: Mine.');
-  await panel.getByRole('button', { name: 'Keep that' }).click();
+  await panel.getByRole('button', { name: 'Use theirs' }).click();
   await expect(sent).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theirs.');
 });

@@ -52,7 +52,9 @@ test('an owner without a mouse reaches, opens, discards, saves and undoes a text
     await expect.poll(owner.changedLines).toContain('+    - title: Changed.');
     await page.keyboard.press('Escape');
     await owner.expectSaved();
+    await page.keyboard.press(undo.replace('+', '+Shift+'));
     await page.keyboard.press(undo);
+    await owner.expectSaved();
     await expect(titles).toHaveText(before);
     await expect.poll(owner.changedLines).toEqual([]);
   }
