@@ -14,6 +14,7 @@ const rooms = Object.fromEntries(activityIds.map((activity) => [activity, room])
   typeof room
 >;
 
+/** The words of the twelve court sheets (site/home/CourtSheet.tsx) and, below `rooms`, of each hobby's court. */
 export const courts = z.strictObject({
   you: line(8, 'The label of the free place on each court', 'You'),
   close: line(30, 'The button that leads back to the hall', 'Back to the hall'),

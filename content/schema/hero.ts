@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { claimDate, describe, line, paragraph, source } from './text.ts';
 
+/** The twelve hobbies. Each has a court in site/courts/ and a room in home's floor plan. */
 export const activityIds = [
   'badminton',
   'futsal',

@@ -2,7 +2,7 @@ import './Ring.deferred.css';
 
 type Props = { label: string; className?: string; hidden?: boolean };
 
-/** A free place. The element around it needs the class `has-ring`. */
+/** The checkbox with which a visitor takes a free place. The element around the scene needs the class `has-ring`. */
 export const Ring = ({ label, className = '', hidden }: Props) => (
   <input type="checkbox" className={`ring ${className}`.trim()} aria-label={label} hidden={hidden} />
 );

@@ -12,6 +12,8 @@ export const lineColour = (floor: Floor) => (lightFloors.includes(floor) ? '--on
  * last selector looks for a space before `on-`.
  */
 export function floorStyles(): string {
-  const colours = floorNames.map((floor) => `.on-${floor}{--floor:var(--${floor});--fore:var(${lineColour(floor)})}`);
-  return `${colours.join('')}[class*=" on-"]{background:var(--floor);color:var(--fore)}`;
+  const colours = floorNames.map(
+    (floor) => `.on-${floor}{--floor:var(--${floor});--on-floor:var(${lineColour(floor)})}`,
+  );
+  return `${colours.join('')}[class*=" on-"]{background:var(--floor);color:var(--on-floor)}`;
 }

@@ -1,5 +1,6 @@
 export type SplitPriceProps = { total: number; currency: string; players: string };
 
+/** The ends of the slider. */
 export const minPlayers = 2;
 export const maxPlayers = 16;
 

@@ -45,15 +45,17 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
   return (
     <g transform={`translate(${at.join(' ')})rotate(${turn})scale(${scale})`} {...strokes}>
       <g className={className}>
+        {/* By night it separates the body from a dark floor (home/CourtStage.deferred.css). */}
         <g stroke="var(--outline, none)" strokeWidth={15}>
           <path className="limb" d={path(left.slice(0, 3)) + path(right.slice(0, 3))} />
           <path d={torso} strokeWidth={7} />
           <circle cx="3" r="12" strokeWidth={7} />
         </g>
         {body.feet.map(([x, y, rotation]) => {
-          const hip = y > 0 ? 7 : -7;
+          const isRight = y > 0;
+          const hip = isRight ? 7 : -7;
           return (
-            <g key={y} className={kicks && y > 0 ? 'hitting-limb limb' : 'limb'}>
+            <g key={y} className={kicks && isRight ? 'hitting-limb limb' : 'limb'}>
               <path d={`M-2 ${hip}L${x} ${y}`} stroke={colours.skin} strokeWidth={9} />
               {/* Shorts end at 60% of the leg's length and are spread wider than the legs. */}
               <path d={`M-2 ${hip}L${x * 0.6 - 1} ${y * 0.8 + hip / 5}`} stroke={colours.shorts} strokeWidth={15} />

@@ -62,6 +62,7 @@ type Rally = {
   selector: string;
   name: string;
   scene: SceneWithVisitorData;
+  /** A distance as CSS: px in SVG, which scales them, and a multiple of --unit in the finale's HTML. */
   toLength?: (centimetres: number) => string;
 };
 
