@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { contactAction, contactPage } from '../contract/contactState.ts';
-import type { AppParts, Env } from './appParts.ts';
+import type { AppDependencies, Env } from './appDependencies.ts';
 import { maxBytes } from './contact/body.ts';
 import { createContactHandler } from './contact/receive.ts';
 import { createResponses } from './contact/responses.ts';
@@ -9,8 +9,8 @@ import { cacheControl, securityHeaders } from './http/headers.ts';
 import { createHealthHandler } from './operation/health.ts';
 import { TooBusy } from './pages/renderQueue.ts';
 
-export function createApp(parts: AppParts): Hono<Env> {
-  const { store, site, settings, log } = parts;
+export function createApp(dependencies: AppDependencies): Hono<Env> {
+  const { store, site, settings, log } = dependencies;
   const app = new Hono<Env>();
   const responses = createResponses(site, settings.secure);
 
@@ -29,16 +29,16 @@ export function createApp(parts: AppParts): Hono<Env> {
     const { status } = context.res;
     // The handler sets logFields, unless it threw an exception.
     const fields = context.get('logFields') ?? { reason: 'fault' };
-    parts.countAnswer(fields.reason);
+    dependencies.countAnswer(fields.reason);
     const milliseconds = Math.round(performance.now() - start);
     log(status >= 500 ? 'error' : 'info', 'contact', { status, ...fields, milliseconds });
   });
   const limit = bodyLimit({ maxSize: maxBytes, onError: responses.tooLarge });
-  app.post(contactAction, limit, createContactHandler(parts, responses));
+  app.post(contactAction, limit, createContactHandler(dependencies, responses));
   app.all(contactAction, (context) => responses.wrongMethod(context));
 
-  app.get('/api/health', createHealthHandler(parts));
-  if (parts.metrics) app.get('/api/metrics', parts.metrics);
+  app.get('/api/health', createHealthHandler(dependencies));
+  if (dependencies.metrics) app.get('/api/metrics', dependencies.metrics);
 
   app.get(contactPage, (context) => responses.confirmation(context, store.messages.find));
 

@@ -17,11 +17,11 @@ import { SchemaTooNew } from './store/schema.ts';
 import { createStore } from './store/store.ts';
 
 /**
- * In ms after SIGTERM, for open requests and then for deliveries: together less than the 10 s that Docker waits, and the
+ * After SIGTERM, for open requests and then for deliveries: together less than the 10 s that Docker waits, and the
  * 15 s of deploy/sehobi@.service.
  */
-const requestGrace = 5000;
-const deliveryGrace = 3000;
+const requestGraceMs = 5000;
+const deliveryGraceMs = 3000;
 
 type StartOptions = { settings: Settings; publicFolder: string; site: BuiltSite; log: Log };
 
@@ -79,8 +79,8 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     store: store.kind,
     async stop(): Promise<void> {
       retention.stop();
-      await listener.close(requestGrace);
-      await loop?.stop(deliveryGrace);
+      await listener.close(requestGraceMs);
+      await loop?.stop(deliveryGraceMs);
       await store.close();
     },
   };

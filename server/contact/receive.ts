@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type ContactMessage, checkContact, messageFrom } from '../../contract/contact.ts';
-import type { AppParts, Env } from '../appParts.ts';
+import type { AppDependencies, Env } from '../appDependencies.ts';
 import { createSpikeLog } from '../operation/messageSpike.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { fingerprintOf } from '../store/messages.ts';
@@ -11,8 +11,8 @@ import { checkForSpam } from './spamCheck.ts';
 /** Visible ASCII characters, from ! to ~. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-export function createContactHandler(parts: AppParts, responses: Responses) {
-  const { store, site, settings, wakeDelivery, now, rateLimit, rateLimitKey, log } = parts;
+export function createContactHandler(dependencies: AppDependencies, responses: Responses) {
+  const { store, site, settings, wakeDelivery, now, rateLimit, rateLimitKey, log } = dependencies;
   const logSpike = createSpikeLog(store.messages, now, log);
   return async (context: Context<Env>): Promise<Response> => {
     const request = context.req.raw;

@@ -3,8 +3,8 @@ import { elapsedField, honeypotField } from '../../contract/contactState.ts';
 import type { Messages } from '../store/messages.ts';
 import type { Input } from './body.ts';
 
-/** In ms. People need longer to fill in three fields. */
-const minElapsed = 3000;
+/** People need longer to fill in three fields. */
+const minElapsedMs = 3000;
 /** Matches <a href, [url=, [url] and [link=. */
 const linkMarkup = /<a\s+href|\[(?:url|link)[=\]]/i;
 /** In characters. Shorter texts, such as a greeting, may be the same by chance. */
@@ -38,5 +38,5 @@ const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !
 
 function isTooFast(elapsed: unknown): boolean {
   if (typeof elapsed !== 'number' && (typeof elapsed !== 'string' || elapsed.trim() === '')) return false;
-  return Number(elapsed) >= 0 && Number(elapsed) < minElapsed;
+  return Number(elapsed) >= 0 && Number(elapsed) < minElapsedMs;
 }

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
-import type { Env } from '../appParts.ts';
+import type { Env } from '../appDependencies.ts';
 import type { Log } from '../operation/log.ts';
 
 export function createClientAddressFinder(trustedProxies: readonly string[]) {

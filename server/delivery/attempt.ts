@@ -6,21 +6,21 @@ import { type Deliver, DeliveryError } from './deliver.ts';
 
 export type Outcome = 'delivered' | 'postponed' | 'refused';
 
-export type AttemptParts = {
+export type AttemptOptions = {
   outbox: OutboxStore;
   deliver: Deliver;
   now: () => number;
   log: Log;
-  /** In ms: the wait before a result is written again after the database failed. */
-  pause: number;
-  /** In ms: the longest time that one delivery may take. */
-  timeLimit?: number;
+  /** The wait before a result is written again after the database failed. */
+  pauseMs: number;
+  /** The longest time that one delivery may take. */
+  timeLimitMs?: number;
   countAttempt?: ((outcome: Outcome) => void) | undefined;
   stopping: AbortSignal;
 };
 
-export function createAttempt(parts: AttemptParts) {
-  const { outbox, deliver, now, log, pause, timeLimit = 90_000, countAttempt = () => {}, stopping } = parts;
+export function createAttempt(options: AttemptOptions) {
+  const { outbox, deliver, now, log, pauseMs, timeLimitMs = 90_000, countAttempt = () => {}, stopping } = options;
 
   /** Retries until the result is stored, because an unrecorded delivery would be repeated. */
   async function record(receipt: string, change: () => Promise<unknown>): Promise<void> {
@@ -31,19 +31,19 @@ export function createAttempt(parts: AttemptParts) {
       } catch (error) {
         log('error', 'outbox-not-written', { receipt, code: codeOf(error) });
         if (stopping.aborted) return;
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
   }
 
   return async (message: StoredMessage, abort: AbortSignal): Promise<void> => {
     const { receipt, attempts } = message;
-    const timeout = AbortSignal.timeout(timeLimit);
+    const timeout = AbortSignal.timeout(timeLimitMs);
     try {
       await deliver(message, AbortSignal.any([abort, timeout]));
     } catch (error) {
       const failure = timeout.aborted
-        ? new DeliveryError('TIMEOUT', `no answer within ${timeLimit / 1000} s`, false)
+        ? new DeliveryError('TIMEOUT', `no answer within ${timeLimitMs / 1000} s`, false)
         : error;
       const { delay, ...change } = afterFailure(message, failure, now());
       const isRefused = change.state === 'refused';
@@ -74,11 +74,11 @@ export function afterFailure(message: StoredMessage, error: unknown, now: number
   };
 }
 
-const firstDelay = 1000;
-const longestDelay = 15 * 60_000;
+const firstDelayMs = 1000;
+const longestDelayMs = 15 * 60_000;
 
 /** In ms: doubles each time, up to 15 minutes. A random half of it spreads messages that failed together. */
 function backoff(attempts: number): number {
-  const longest = Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
+  const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
   return Math.round(longest / 2 + Math.random() * (longest / 2));
 }

@@ -1,32 +1,32 @@
 import { codeOf } from '../store/database.ts';
-import { type AttemptParts, createAttempt } from './attempt.ts';
+import { type AttemptOptions, createAttempt } from './attempt.ts';
 
-/** `lease`: how long a message is claimed, in ms. Longer than a delivery may take, so that no claim expires during it. */
-export type LoopParts = Omit<AttemptParts, 'stopping' | 'pause'> & { lease?: number; pause?: number };
+/** `leaseMs`: how long a message is claimed. Longer than a delivery may take, so that no claim expires during it. */
+export type LoopOptions = Omit<AttemptOptions, 'stopping' | 'pauseMs'> & { leaseMs?: number; pauseMs?: number };
 
 /** Deliveries run in parallel, so that a hanging connection delays only its own message. */
 const maxParallel = 8;
 
 /** Delivers the messages of the outbox. All state is in the store, so a killed server loses nothing. */
-export function startDeliveryLoop(parts: LoopParts) {
-  const { outbox, now, log, lease = 100_000, pause = 1000 } = parts;
+export function startDeliveryLoop(options: LoopOptions) {
+  const { outbox, now, log, leaseMs = 100_000, pauseMs = 1000 } = options;
   const stopping = new AbortController();
   const abort = new AbortController();
-  const attempt = createAttempt({ ...parts, pause, stopping: stopping.signal });
+  const attempt = createAttempt({ ...options, pauseMs, stopping: stopping.signal });
   const running = new Set<Promise<void>>();
   let wake = () => {};
 
   const waitForWork = () =>
     new Promise<void>((resolve) => {
       wake = resolve;
-      setTimeout(resolve, pause);
+      setTimeout(resolve, pauseMs);
     });
 
   /** Returns whether more messages may be due. */
   async function claimMore(): Promise<boolean> {
     const free = maxParallel - running.size;
     if (free === 0) return false;
-    const claimed = await outbox.claim(now(), now() + lease, free).catch((error: unknown) => {
+    const claimed = await outbox.claim(now(), now() + leaseMs, free).catch((error: unknown) => {
       log('error', 'outbox-not-read', { code: codeOf(error) });
       return [];
     });
@@ -51,11 +51,11 @@ export function startDeliveryLoop(parts: LoopParts) {
   const done = run();
   return {
     wake: () => wake(),
-    /** Waits `grace` ms for running deliveries, then aborts them. */
-    async stop(grace: number): Promise<void> {
+    /** Waits `graceMs` for running deliveries, then aborts them. */
+    async stop(graceMs: number): Promise<void> {
       stopping.abort();
       wake();
-      const timer = setTimeout(() => abort.abort(), grace);
+      const timer = setTimeout(() => abort.abort(), graceMs);
       await done;
       clearTimeout(timer);
     },

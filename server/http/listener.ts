@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Env } from '../appParts.ts';
+import type { Env } from '../appDependencies.ts';
 
 /** In ms. Node already refuses headers above 16 KB, a missing Host and ambiguous requests. */
 const limits = {
@@ -19,8 +19,8 @@ const limits = {
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
-/** In ms, for a client that stops reading the response. */
-const idleTimeout = 70_000;
+/** For a client that stops reading the response. */
+const idleTimeoutMs = 70_000;
 /** Bounds the memory and file descriptors that idle connections can take. */
 const maxConnections = 15_000;
 /** Connections waiting to be accepted. Node's default of 511 is too few for a burst of visitors. */
@@ -28,7 +28,7 @@ export const backlog = 4096;
 
 export function createLimitedServer(listener: RequestListener) {
   const server = createServer(limits, listener);
-  server.timeout = idleTimeout;
+  server.timeout = idleTimeoutMs;
   server.maxConnections = maxConnections;
   // At the limit, close idle connections to make room.
   server.on('drop', () => server.closeIdleConnections());
@@ -58,11 +58,11 @@ export function createListener(
 
   return {
     server,
-    /** Accepts no new request, finishes the running ones, and closes the rest after `grace` ms. */
-    async close(grace: number): Promise<void> {
+    /** Accepts no new request, finishes the running ones, and closes the rest after `graceMs`. */
+    async close(graceMs: number): Promise<void> {
       // A connection that becomes idle only now would stay open for keepAliveTimeout.
       const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
-      const forceTimer = setTimeout(() => server.closeAllConnections(), grace);
+      const forceTimer = setTimeout(() => server.closeAllConnections(), graceMs);
       await new Promise((resolve) => server.close(resolve));
       clearInterval(idleTimer);
       clearTimeout(forceTimer);

@@ -1,30 +1,30 @@
 import type { Context } from 'hono';
-import type { AppParts } from '../appParts.ts';
+import type { AppDependencies } from '../appDependencies.ts';
 import { codeOf } from '../store/database.ts';
 import { isMessageSpike } from './messageSpike.ts';
 
-/** In ms. The check writes to the database, so its result is reused. */
-const maxAge = 1000;
+/** The check writes to the database, so its result is reused. */
+const maxAgeMs = 1000;
 
-export function createHealthHandler({ store, delivery, now }: AppParts) {
+export function createHealthHandler({ store, delivery, now }: AppDependencies) {
   let last: { at: number; result: ReturnType<typeof check> } | undefined;
 
   async function check() {
-    const parts = { store: store.kind, delivery };
+    const kinds = { store: store.kind, delivery };
     try {
       await store.timestamps.write('healthCheck', now());
       const { counts, oldestWaitingSeconds } = await store.outbox.statistics(now());
       const outbox = { waiting: counts.waiting, refused: counts.refused, oldestSeconds: oldestWaitingSeconds };
-      return { status: 'ready', ...parts, outbox, messageSpike: await isMessageSpike(store.messages, now()) };
+      return { status: 'ready', ...kinds, outbox, messageSpike: await isMessageSpike(store.messages, now()) };
     } catch (error) {
-      return { status: 'not ready', ...parts, cause: codeOf(error) };
+      return { status: 'not ready', ...kinds, cause: codeOf(error) };
     }
   }
 
   return async (context: Context): Promise<Response> => {
     // Not Date.now(): the system clock may be set back.
     const at = performance.now();
-    if (!last || at - last.at >= maxAge) last = { at, result: check() };
+    if (!last || at - last.at >= maxAgeMs) last = { at, result: check() };
     const result = await last.result;
     return context.json(result, 'cause' in result ? 503 : 200);
   };

@@ -34,10 +34,10 @@ export function createCounters() {
   };
 }
 
-type Parts = { token: string; store: Store; counters: Counters; now: () => number };
+type Options = { token: string; store: Store; counters: Counters; now: () => number };
 
 /** In the text format of Prometheus. While the database is unavailable, the response has only the counters. */
-export function createMetricsHandler({ token, store, counters, now }: Parts) {
+export function createMetricsHandler({ token, store, counters, now }: Options) {
   async function storeMetrics(): Promise<[string, number | undefined][]> {
     const [{ counts, oldestWaitingSeconds, deliveredAt }, { backup }, isSpike] = await Promise.all([
       store.outbox.statistics(now()),

@@ -6,13 +6,13 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const spamDays = 30;
 
-type Parts = { store: Pick<Store, 'messages' | 'timestamps'>; keepDays: number; now: () => number; log: Log };
+type Options = { store: Pick<Store, 'messages' | 'timestamps'>; keepDays: number; now: () => number; log: Log };
 
 /**
  * Deletes old messages, once an hour. Compares their age not with the clock, which may be wrong, but with a time that
  * advances by at most two hours at each run. After days without a server this time catches up in steps of two hours.
  */
-export async function deleteExpired({ store: { messages, timestamps }, keepDays, now, log }: Parts): Promise<void> {
+export async function deleteExpired({ store: { messages, timestamps }, keepDays, now, log }: Options): Promise<void> {
   try {
     const at = now();
     const { retention: lastTime = at } = await timestamps.read();
@@ -28,7 +28,7 @@ export async function deleteExpired({ store: { messages, timestamps }, keepDays,
   }
 }
 
-export function startRetention(parts: Parts) {
-  const timer = setInterval(() => void deleteExpired(parts), hour);
-  return { first: deleteExpired(parts), stop: () => clearInterval(timer) };
+export function startRetention(options: Options) {
+  const timer = setInterval(() => void deleteExpired(options), hour);
+  return { first: deleteExpired(options), stop: () => clearInterval(timer) };
 }

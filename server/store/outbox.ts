@@ -6,8 +6,8 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type FailedAttempt = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
 type Statistics = { counts: Record<State, number>; oldestWaitingSeconds: number; deliveredAt: number | undefined };
 
-/** In ms, longer than any delay or lease. A time further ahead was written while the clock was wrong. */
-const tooFarAhead = 3_600_000;
+/** Longer than any delay or lease. A time further ahead was written while the clock was wrong. */
+const tooFarAheadMs = 3_600_000;
 
 /**
  * The outbox is the table of messages. A server claims messages until a time (the lease). If the server dies, the lease
@@ -31,7 +31,7 @@ export function createOutboxStore(database: Database, owner: string) {
            ORDER BY next_attempt_at LIMIT $2 ${database.skipLocked})
          UPDATE contact_message SET claimed_by = $3, claimed_until = $4, attempts = attempts + 1
          WHERE receipt IN (SELECT receipt FROM due) RETURNING ${storedColumns}`,
-        [now, maxCount, owner, until, now + tooFarAhead],
+        [now, maxCount, owner, until, now + tooFarAheadMs],
       )) as StoredMessage[],
 
     /** The earliest time at which a waiting message is both due and not claimed. Undefined while nothing waits. */

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type OnNewDatabase, type Row, StoreUnavailable } from './database.ts';
 import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
 
-/** In ms: how long to wait while another program writes. */
-const busyTimeout = 3000;
+/** How long to wait while another program writes. */
+const busyTimeoutMs = 3000;
 export const sqliteFile = (folder: string) => join(folder, 'contact.sqlite');
 
 type Opened = { handle: DatabaseSync; identity: string };
@@ -39,7 +39,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
 
   /** Used instead of SQLite's own timeout, which would block the event loop. */
   async function retryWhileBusy<Result>(work: () => Result): Promise<Result> {
-    const end = performance.now() + busyTimeout;
+    const end = performance.now() + busyTimeoutMs;
     for (;;) {
       try {
         return work();

@@ -21,9 +21,7 @@ test('a screen reader reads /about, with mistakes in the form, as in trees/about
   await expect(main(page)).toMatchAriaSnapshot({ name: 'about.yml' });
 });
 
-test('A link is read without a break, and pictures on English pages have no “Rp” in their names', async ({
-  pageAt,
-}) => {
+test('A link is read without a break, and pictures’ English names have no “Rp”', async ({ pageAt }) => {
   for (const url of ['/', '/about', '/?lang=id']) {
     const page = await pageAt(url);
     // The accessible name of a link with several parts would contain a comma after a space.

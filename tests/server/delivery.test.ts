@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { afterFailure } from '../../server/delivery/attempt.ts';
 import { type Deliver, DeliveryError } from '../../server/delivery/deliver.ts';
-import { type LoopParts, startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
+import { type LoopOptions, startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
 import type { Fields, Log } from '../../server/operation/log.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';
@@ -65,13 +65,13 @@ test('a restart delivers messages that were stored without delivery settings, be
 });
 
 /** A delivery loop with one message in its store. */
-async function startLoop(deliver: Deliver, options: Partial<LoopParts> = {}, database = freshSqlite().open()) {
+async function startLoop(deliver: Deliver, options: Partial<LoopOptions> = {}, database = freshSqlite().open()) {
   const store = createStore(database);
   afterTest(store.close);
   const { receipt } = await store.messages.add(newMessage());
   const logged: [string, (Fields | undefined)?][] = [];
   const log: Log = (level, event, fields) => void logged.push([`${level} ${event}`, fields]);
-  const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pause: 20, ...options });
+  const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pauseMs: 20, ...options });
   afterTest(() => loop.stop(100));
   const message = () => store.messages.find(receipt);
   const waitForState = (state: string) => waitUntil(`it is ${state}`, async () => (await message())?.state === state);
@@ -135,7 +135,7 @@ test('a hanging mail server is disconnected and tried again', async () => {
   mailServer.behave('hang', 'accept');
   const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
   const { receipt, logged, message, waitForState } = await startLoop(smtpDelivery(mailServer.url, mailFrom), {
-    timeLimit: 600,
+    timeLimitMs: 600,
   });
   await waitForState('delivered');
   const late = { receipt, attempts: 1, code: 'TIMEOUT', delay: expect.any(Number) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { checkContact, fields, messageFrom } from '../../contract/contact.ts';
 import { createApp } from '../../server/app.ts';
-import type { AppParts } from '../../server/appParts.ts';
+import type { AppDependencies } from '../../server/appDependencies.ts';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
 import { TooBusy } from '../../server/pages/renderQueue.ts';
 import { createStore } from '../../server/store/store.ts';
@@ -45,7 +45,7 @@ const hostile = fc.record({
   language: fc.string(),
 });
 
-async function makeApp(changes: Partial<AppParts> = {}) {
+async function makeApp(changes: Partial<AppDependencies> = {}) {
   const store = createStore(freshSqlite().open());
   afterTest(store.close);
   const app = createApp({

@@ -113,7 +113,7 @@ for (const { kind, start, skip } of databaseKinds)
       const receipts: string[] = [];
       const deliver: Deliver = async ({ receipt }) => void receipts.push(receipt);
       for (const { outbox } of [storeA, storeB]) {
-        const loop = startDeliveryLoop({ outbox, deliver, now: Date.now, log: () => {}, pause: 20 });
+        const loop = startDeliveryLoop({ outbox, deliver, now: Date.now, log: () => {}, pauseMs: 20 });
         afterTest(() => loop.stop(100));
       }
       await waitUntil('all are delivered', async () => (await storeB.outbox.statistics(0)).counts.waiting === 0);

@@ -5,7 +5,7 @@ type VisitorRpc = Rpc.DurableObjectBranded & {
   undo: () => Promise<void>;
 };
 
-/** The bindings in wrangler.json. Cloudflare adds the settings of docs/operations.md to them as texts, which parts.ts reads. */
+/** The bindings in wrangler.json. Cloudflare adds the settings of docs/operations.md as texts, read in services.ts. */
 export type Bindings = {
   FILES: Fetcher;
   DB: D1Database;

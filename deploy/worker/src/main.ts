@@ -6,7 +6,7 @@ import { deleteExpired } from '../../../server/operation/retention.ts';
 import { UserError } from '../../../server/userError.ts';
 import { type Bindings, outboxOf } from './bindings.ts';
 import { answerWithFile } from './pages.ts';
-import { createParts, log, site } from './parts.ts';
+import { createServices, log, site } from './services.ts';
 import { createSharedRateLimit } from './visitor.ts';
 
 export { Outbox } from './outbox.ts';
@@ -19,7 +19,7 @@ const everyMinute = '* * * * *';
 const counters = createCounters();
 
 function createAppOf(bindings: Bindings) {
-  const { settings, store } = createParts(bindings);
+  const { settings, store } = createServices(bindings);
   const token = settings.metricsToken;
   return createApp({
     store,
@@ -64,7 +64,7 @@ export default {
   /** Wakes the outbox every minute, in case its own alarm failed, and deletes old messages every hour. */
   async scheduled({ cron }: ScheduledController, bindings: Bindings): Promise<void> {
     if (cron === everyMinute) return outboxOf(bindings).wake();
-    const { settings, store } = createParts(bindings);
+    const { settings, store } = createServices(bindings);
     await deleteExpired({ store, keepDays: settings.keepDays, now: Date.now, log });
   },
 };

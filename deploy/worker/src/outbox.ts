@@ -3,43 +3,42 @@ import { createHash } from 'node:crypto';
 import { createAttempt } from '../../../server/delivery/attempt.ts';
 import { codeOf } from '../../../server/store/database.ts';
 import type { Bindings } from './bindings.ts';
-import { createParts, log } from './parts.ts';
+import { createServices, log } from './services.ts';
 
-/** In ms: how long a message is claimed. Longer than a delivery may take, so that no claim expires during it. */
-const lease = 45_000;
-/** In ms: how long a delivery may take. */
-const timeLimit = 40_000;
+/** How long a message is claimed. Longer than a delivery may take, so that no claim expires during it. */
+const leaseMs = 45_000;
+const timeLimitMs = 40_000;
 /** A worker may have six open connections, and D1 needs some of them. */
 const maxParallel = 4;
-/** In ms, between two alarms. */
-const pause = 1000;
+/** Between two alarms. */
+const pauseMs = 1000;
 const neverAborted = new AbortController().signal;
 
 /** Delivers the messages. Each alarm claims the messages that are due and sets the next alarm. All state is in D1. */
 export class Outbox extends DurableObject<Bindings> {
   private runningCount = 0;
-  private readonly parts = createParts(this.env);
+  private readonly services = createServices(this.env);
 
   async wake(): Promise<void> {
     await this.setAlarmBy(Date.now());
   }
 
   override async alarm(): Promise<void> {
-    if (!this.parts.deliver) return;
+    if (!this.services.deliver) return;
     try {
       await this.retryUnderNewSettings();
       await this.claimMore();
-      const due = await this.parts.store.outbox.nextDue();
-      if (due !== undefined) await this.setAlarmBy(Math.max(due, Date.now() + pause));
+      const due = await this.services.store.outbox.nextDue();
+      if (due !== undefined) await this.setAlarmBy(Math.max(due, Date.now() + pauseMs));
     } catch (error) {
       log('error', 'outbox-not-read', { code: codeOf(error) });
-      await this.setAlarmBy(Date.now() + 5 * pause);
+      await this.setAlarmBy(Date.now() + 5 * pauseMs);
     }
   }
 
   /** Does not wait for the deliveries, so that a slow one delays only its own message. */
   private async claimMore(): Promise<void> {
-    const { store, deliver } = this.parts;
+    const { store, deliver } = this.services;
     const free = maxParallel - this.runningCount;
     if (free === 0 || !deliver) return;
     const attempt = createAttempt({
@@ -47,11 +46,11 @@ export class Outbox extends DurableObject<Bindings> {
       deliver,
       now: Date.now,
       log,
-      pause,
-      timeLimit,
+      pauseMs,
+      timeLimitMs,
       stopping: neverAborted,
     });
-    for (const message of await store.outbox.claim(Date.now(), Date.now() + lease, free)) {
+    for (const message of await store.outbox.claim(Date.now(), Date.now() + leaseMs, free)) {
       this.runningCount++;
       this.ctx.waitUntil(
         attempt(message, neverAborted).finally(() => {
@@ -64,7 +63,7 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** Refused messages are tried again under new settings, which may correct the reason. */
   private async retryUnderNewSettings(): Promise<void> {
-    const { settings, store } = this.parts;
+    const { settings, store } = this.services;
     const hash = createHash('sha256').update(JSON.stringify(settings.delivery)).digest('base64url');
     if ((await this.ctx.storage.get('settings')) === hash) return;
     await store.outbox.retryRefused(Date.now());

@@ -6,7 +6,7 @@ import type { DeliverySettings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
 
 /** The app's dependencies. None of them needs Node, so the app also runs as a Cloudflare worker. */
-export type AppParts = {
+export type AppDependencies = {
   store: Store;
   site: BuiltSite;
   settings: { siteUrl: string | undefined; secure: boolean };
