@@ -34,9 +34,9 @@ mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
 cp bin/inbox "$release/bin/inbox"
-package=$(realpath node_modules/node/bin/node)
+npm_node=$(realpath node_modules/node/bin/node)
 # Lines such as "v26.10.0 /usr/bin/node", sorted by version.
-newest=$(for node in "$package" "$(command -v node)"; do echo "$("$node" --version) $node"; done | sort -V | tail -n 1)
+newest=$(for node in "$npm_node" "$(command -v node)"; do echo "$("$node" --version) $node"; done | sort -V | tail -n 1)
 cp "$(realpath "${newest#* }")" "$release/bin/node"
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$release/.env"; fi
 (cd "$release" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)

@@ -95,7 +95,7 @@ async function runStep(name, commandLine, report) {
   closeSync(file);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
-    `\n— ${name}: ${code === 0 ? 'in order' : 'failed'}, ${seconds} s\n${readFileSync(output, 'utf8').trimEnd()}`,
+    `\n— ${name}: ${code === 0 ? 'passed' : 'failed'}, ${seconds} s\n${readFileSync(output, 'utf8').trimEnd()}`,
   );
   const failuresBefore = failures.length;
   if (report) countTests(report);

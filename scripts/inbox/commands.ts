@@ -69,8 +69,10 @@ export const commands: Record<string, Command> = {
   'test-mail': { help: 'deliver a test message, as the server would', withSettings: testMail },
 };
 
-export const usage = `bin/inbox COMMAND        (bin/inbox --worker COMMAND: the worker's messages)\n${Object.entries(
-  commands,
-)
-  .map(([name, { args = '', help }]) => `  ${`${name} ${args}`.padEnd(26)} ${help}`)
-  .join('\n')}`;
+const usageLines = Object.entries(commands).map(
+  ([name, { args = '', help }]) => `  ${`${name} ${args}`.padEnd(26)} ${help}`,
+);
+export const usage = [
+  "bin/inbox COMMAND        (bin/inbox --worker COMMAND: the worker's messages)",
+  ...usageLines,
+].join('\n');

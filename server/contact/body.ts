@@ -1,4 +1,4 @@
-/** Ten times a message of 5,000 characters, so that one that is too long can be shown again with its error. */
+/** Far more than 5,000 characters need, so that a message that is too long can be shown again with its error. */
 export const maxBytes = 256 * 1024;
 
 export type Input = Record<string, unknown>;

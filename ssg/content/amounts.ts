@@ -20,6 +20,7 @@ const rupiah = /Rp\s*[\d.,]+|[\d.,]+ (?:rupiah|ribu)/g;
 export function amountsNotShown(contents: ReadonlyMap<string, Content>, folder: string): Issue[] {
   return [...contents].flatMap(([language, { home, about, evening }]) => {
     const { event, calendar, join } = evening;
+    // What one player, two players and so on pay together.
     const sumsForPlayers = Array.from({ length: event.places }, (_, index) => event.price * (index + 1));
     const prices = [...JSON.stringify([calendar.bookings, join]).matchAll(/"price":(\d+)/g)].map(([, price]) => price);
     const shown = new Set([...amountsOn(evening), ...sumsForPlayers, ...prices.map(Number)]);

@@ -5,12 +5,14 @@ export type Scheme = 'light' | 'dark';
 
 /** site/styles/tokens.css with the brand's two colours. In dark mode the court is a third darker, as in that file. */
 export function tokensCss(): string {
-  const css = readFileSync('site/styles/tokens.css', 'utf8');
-  return Object.entries(brandColours()).reduce((text, [token, value]) => {
-    const [line = '', oldValue] = new RegExp(`${token}: (?:light-dark\\()?(#\\w+).*?;`).exec(text) ?? [];
-    if (oldValue?.toLowerCase() === value.toLowerCase()) return text;
-    return text.replace(line, `${token}: ${token === '--court' ? `light-dark(${value}, ${darker(value)})` : value};`);
-  }, css);
+  let css = readFileSync('site/styles/tokens.css', 'utf8');
+  for (const [token, value] of Object.entries(brandColours())) {
+    const [line = '', oldValue] = new RegExp(`${token}: (?:light-dark\\()?(#\\w+).*?;`).exec(css) ?? [];
+    if (oldValue?.toLowerCase() === value.toLowerCase()) continue;
+    const inBothModes = token === '--court' ? `light-dark(${value}, ${darker(value)})` : value;
+    css = css.replace(line, `${token}: ${inBothModes};`);
+  }
+  return css;
 }
 
 const darker = (colour: string) =>

@@ -16,12 +16,12 @@ const newest = (path: string): number =>
 export function setup(): void {
   const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
   if ([...sources, 'tests/content'].every((path) => newest(path) <= builtAt)) return;
-  const begun = new Date();
+  const startedAt = new Date();
   rmSync(testProject, { recursive: true, force: true });
   buildIn(testProject, () => {});
   writeFileSync(stamp, '');
   // Files saved during the build are newer than it.
-  utimesSync(stamp, begun, begun);
+  utimesSync(stamp, startedAt, startedAt);
 }
 
 if (import.meta.main) setup();

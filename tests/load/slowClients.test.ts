@@ -18,9 +18,9 @@ test('two hundred clients that never finish their headers delay nobody, and are 
     }),
   );
   const output = outputOf(...slow);
-  const begun = Date.now();
+  const startedAt = Date.now();
   expect((await send(server.url, validMessage)).status).toBe(201);
-  expect(Date.now() - begun).toBeLessThan(1000);
+  expect(Date.now() - startedAt).toBeLessThan(1000);
   // The server waits 10 s for headers (server/http/listener.ts). 'writeOnly': only the server's side is closed.
   const areClosed = () => slow.every(({ readyState }) => ['closed', 'writeOnly'].includes(readyState));
   await waitUntil('all are closed', areClosed, 20);

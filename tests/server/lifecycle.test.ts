@@ -64,14 +64,14 @@ test('on SIGTERM the server finishes the running request and mail, takes no new 
   await halfSent(server.port);
   const halfMessage = await halfSent(server.port);
   await send(server.url, validMessage);
-  const begun = Date.now();
+  const startedAt = Date.now();
   const ended = server.stop();
   await waitUntil('it takes no new ones', async () => !(await fetch(server.url).catch(() => undefined)));
   // On Ctrl-C the terminal and npm both send a signal.
   process.kill(server.pid, 'SIGINT');
   halfMessage.socket.write(body.slice(10));
   expect(await ended).toBe(0);
-  expect(Date.now() - begun).toBeLessThan(10_000);
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
   expect(halfMessage.output()).toContain('HTTP/1.1 201 ');
   expect(server.output()).toContain('"delivered"');
   expect(server.output().match(/"stopping"/g)).toHaveLength(1);

@@ -19,7 +19,7 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
   const { url } = (await startServer({ METRICS_TOKEN: token, ...settings })).server;
   for (const header of [undefined, token, `Bearer ${token}x`]) expect((await getMetrics(url, header)).status).toBe(401);
   const key = { 'Idempotency-Key': 'one' };
-  const begun = Math.floor(Date.now() / 1000);
+  const startedAt = Math.floor(Date.now() / 1000);
   for (const body of [validMessage, validMessage, { ...validMessage, name: 'Budi' }, {}]) await send(url, body, key);
   await fetch(`${url}/no-such-page`);
   const isDelivered = async () => (await metricsOf(url)).includes('site_contact_messages{state="delivered"} 1\n');
@@ -41,7 +41,7 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
     ]),
   );
   const [, delivered] = /^site_contact_last_delivery_timestamp_seconds (\d+)$/m.exec(text) ?? [];
-  expect(Number(delivered)).toBeGreaterThanOrEqual(begun);
+  expect(Number(delivered)).toBeGreaterThanOrEqual(startedAt);
   for (const line of lines) expect(line).toMatch(/^[a-z_]+(\{[a-z]+="\w+"\})? \d+$/);
 });
 
