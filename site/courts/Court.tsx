@@ -13,7 +13,7 @@ type Props = {
   view?: SVGProps<SVGSVGElement>;
   /** While its room is hovered, the free place becomes the ball (Court.deferred.css). */
   hasFreePlace?: boolean;
-  /** Of the free place. */
+  /** The text in the free place. */
   label?: string | undefined;
 };
 

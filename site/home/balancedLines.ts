@@ -11,7 +11,7 @@ export function balancedLines(text: string): string[] {
 /** Tries each length of the first line, and for each the best lines of the remaining words. */
 function breakInto(words: string[], lineCount: number): string[] {
   if (lineCount === 1) return [words.join(' ')];
-  // From one word to as many as leave a word for each other line.
+  // The first line has at least one word and leaves at least one for each other line.
   const firstLines = words.slice(0, words.length - lineCount + 1).map((_, index) => words.slice(0, index + 1));
   const candidates = firstLines.map((first) => [
     first.join(' '),

@@ -1,4 +1,4 @@
-// Only on the page of a court. The close button is a link to the court's room on the home page.
+// Runs only on a court's own page. The close button is a link to the court's room on the home page.
 import { restoreRing } from './ring.ts';
 
 const sheet = document.querySelector('.court-sheet');

@@ -2,7 +2,7 @@
 import { loadSheet } from './courts/sheets.ts';
 import { skipTransition, transition } from './courts/transition.ts';
 
-/** Of the address: /?play=badminton. */
+/** Names the open court in the address: /?play=badminton. */
 const parameter = 'play';
 const rooms = [...document.querySelectorAll<HTMLAnchorElement>('.floor-plan-link')];
 const roomAround = (element: Element) => element.closest<HTMLAnchorElement>('.floor-plan-link');
@@ -108,6 +108,6 @@ addEventListener('popstate', () => {
   if (!isReturning) wantedRoom = roomInAddress();
   const wasReturning = isReturning;
   isReturning = false;
-  // After closeCourt()'s history.back() a running transition calls updateSheet() when it ends.
+  // If closeCourt() went back during a transition, updateSheet() runs again when that ends.
   if (!wasReturning || !isInTransition) void updateSheet();
 });

@@ -4,7 +4,7 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 function showTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
   // Firefox scrolls to the anchor before the deferred styles are loaded. On a phone these halve the height of home.
-  // Not with behavior 'instant': Chromium is still scrolling smoothly here, and adds the rest of that to an instant jump.
+  // Without behavior 'instant': Chromium is still scrolling smoothly, and would add the rest of it to an instant jump.
   if (navigation?.type === 'navigate') target?.scrollIntoView();
   // After a reload browsers restore how far the page was scrolled, but not the row of features, which scrolls on phones.
   else if (target?.matches('.feature'))

@@ -8,7 +8,7 @@ export type PictureProps = {
   pictures: Pictures;
   drawing?: ReactNode;
   sizes: string;
-  /** Not for a drawing, which has its own frame. */
+  /** The class of a photograph. A drawing has its own frame. */
   photographClass?: string;
   /** A control that is shown only with the drawing. */
   control?: ReactNode;

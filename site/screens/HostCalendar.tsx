@@ -22,7 +22,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
       room: words.eventRoom,
       roomName: event.court,
       from: words.eventFrom,
-      hours: 2, // As in `event.time`, which is a text.
+      hours: 2, // `event.time` says the same, but as a text.
       floor: 'court',
       name: event.name,
       state: 'paid',

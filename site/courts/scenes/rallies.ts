@@ -5,7 +5,7 @@ import { banner, courts, finale, type Point, poses, type SceneWithVisitorData } 
 /** From the press on the ring to the first hit. */
 const timeToFirstHit = 0.55;
 const timeBetweenHits = 0.43;
-/** From the first hit until the ball stops, where nobody returns it. */
+/** From the first hit until the ball stops, in scenes with only one hit. */
 const timeToStop = 1.4;
 /** From the start of a swing (Ring.deferred.css) to the hit. */
 const timeToHit = 0.25;
@@ -27,7 +27,7 @@ const corkDirection = 138;
 const round = (value: number) => Math.round(value * 100) / 100;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degreesTo = ([x, y]: Point, [toX, toY]: Point) => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
-/** The same angle, between -180 and 180 degrees. */
+/** Returns the same angle as a number between -180 and 180. */
 const normalised = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 const declarations = (variables: object) =>
