@@ -70,7 +70,7 @@ export function Document({ page, route, content, assets, contact, court, childre
             ))}
           </>
         )}
-        {/* Visits are counted if SITE_URL is set. A form with errors is no new visit, and a confirmation's address has its receipt. */}
+        {/* Visits are counted if SITE_URL is set. A form with errors is no new visit, and the address of a confirmation contains the receipt, which stays here. */}
         <Deferred
           assets={assets}
           isCourt={Boolean(court)}

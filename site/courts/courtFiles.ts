@@ -21,7 +21,7 @@ function readDrawing(file: string, requiredGroup = ''): Drawing {
     .replace(/(\w+)="[^"]*" data-\1="(--[^"]+)"/g, '$1="var($2)"')
     .replace(/>\s+</g, '><');
   const [, viewBox] = /viewBox="([^"]+)"/.exec(svg) ?? [];
-  // A group ends before the next <g id= or the end of the file, so the groups inside it have no id.
+  // A group ends before the next <g id= or the end of the file, so groups inside it must not have an id.
   const matches = svg.matchAll(/<g id="([\w-]+)"[^>]*>(.*?)<\/g>(?=<g id=|<\/svg>)/gs);
   const groups = Object.fromEntries([...matches].map(([, id, inside]) => [id, inside]));
   if (!viewBox || (requiredGroup && !groups[requiredGroup]))

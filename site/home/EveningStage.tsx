@@ -9,7 +9,7 @@ const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
 /** On phones and tablets: clock, links and court, which stay in place while the stops are swiped. */
 export function EveningStage({ evening, pictures }: Props) {
-  // Lines that CSS scrolls past a window one line high. SplitPrice has no time: Join's stays.
+  // CSS shows one of these lines at a time. SplitPrice has no time of its own, so Join's stays.
   const clocks = [evening.dashboard, evening.events, evening.join, evening.membership];
   return (
     <div className="evening-stage">

@@ -20,7 +20,7 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
   const visitorClass = `finale-${visitorIndex}`;
   return (
     <div className="finale-stage">
-      {/* First: who leaves the court passes in front of the bench, and then under the door's shade. */}
+      {/* Later elements are painted over earlier ones: people who leave pass over the bench and under the door's shade. */}
       <FinaleBench drawingUrl={drawingUrl} names={benchNames} />
       <div className="finale-court">
         <Court activity="badminton" />

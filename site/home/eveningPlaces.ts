@@ -13,7 +13,7 @@ const places = [
   { normal: [21, 43], desktop: [79, 12.4] },
 ] as const;
 
-/** The free places of these players, and the ball. Of the two .evening-place in EveningCourt.tsx the second is for player 7. */
+/** Elements at a player's position: the two free places, the second for player 7, and the ball (EveningCourt.tsx). */
 const otherSelectors = new Map([
   [6, ',.evening-place,.evening-ball'],
   [7, ',.evening-place+.evening-place'],

@@ -31,7 +31,7 @@ function closeCourt(): void {
   void updateSheet();
 }
 
-/** Makes the address and the open sheet match `wantedRoom`. Runs again after its transition, as it may have changed. */
+/** Makes the address and the open sheet match `wantedRoom`. Runs again after a transition, in which it may have changed. */
 async function updateSheet(): Promise<void> {
   if (isInTransition) return skipTransition();
   if (isReturning) return;
@@ -49,7 +49,7 @@ async function updateSheet(): Promise<void> {
   return updateSheet();
 }
 
-/** Adds the wanted court to the address, so that it can be shared and Back closes it, or removes it. */
+/** Adds the wanted court to the address, so that it can be shared and Back closes it. If none is wanted, removes it. */
 function updateAddress(): void {
   if (roomInAddress() === wantedRoom) return;
   const address = new URL(location.href);

@@ -7,7 +7,7 @@ import { deleteDraft, readDraft, readFields, saveDraft, writeFields } from './co
 import type { ContactFormProps, Initial } from './contact/formProps.ts';
 
 export async function hydrate(root: HTMLElement): Promise<void> {
-  // A task of its own, so that the browser can handle key presses between the loading of React and the hydration.
+  // Waits for a new task, so that the browser can handle key presses between the loading of React and the hydration.
   await new Promise((resolve) => setTimeout(resolve));
   const props = JSON.parse(root.dataset['props'] ?? '{}') as ContactFormProps;
   const form = root.querySelector('form');

@@ -25,7 +25,7 @@ export const DateTile = ({ floor, weekday, date }: DateTileProps) => (
   </div>
 );
 
-/** Floors' colours (tokens.css), in the order of the people in the content: a person has the same one on all screens. */
+/** Colours of tokens.css for the people, in the order of the content. A person has the same colour on all screens. */
 const avatarColours = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
 export function Avatar({ evening: { people, join }, person }: { evening: Content['evening']; person: string }) {

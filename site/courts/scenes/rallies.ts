@@ -139,8 +139,8 @@ export function rallyStyles(): string {
     rallyCss({ selector: '.banner', name: 'banner', scene: banner });
   const toLength = (centimetres: number) => `calc(${round(centimetres * finale.scale)}*var(--unit))`;
   const finaleRally = rallyCss({ selector: '.finale', name: 'finale', scene: finale, toLength });
-  // People leave through the door a little to the left and right of its middle, in turn. Only the first four sit on the
-  // bench, whose x is in FinaleBench.deferred.css.
+  // At the end people leave through the door, by turns a little to the left and to the right of its middle. The first four
+  // sit on the bench, whose x is in FinaleBench.deferred.css.
   const people = [...finale.players, finale.freePlace.visitor].map(({ at: [x, y], turn = 0 }, order) => {
     const exit = { 'exit-order': order, 'exit-row': order % 2 ? 30 : -30 };
     const start = { 'start-angle': `${turn}deg`, y, ...(order > 3 && { x }) };
