@@ -21,9 +21,16 @@ test('a screen reader reads /about, with mistakes in the form, as in trees/about
   await expect(main(page)).toMatchAriaSnapshot({ name: 'about.yml' });
 });
 
-test('A link is read without a break, and pictures’ English names have no “Rp”', async ({ pageAt }) => {
+test('A link is read unbroken and in its language, and pictures’ English names have no “Rp”', async ({ pageAt }) => {
   for (const url of ['/', '/about', '/?lang=id']) {
     const page = await pageAt(url);
+    const links = await page
+      .locator('[hreflang]:not(link)')
+      .evaluateAll((all) =>
+        all.map((link) => [link.closest('[lang]')?.getAttribute('lang'), link.getAttribute('hreflang')]),
+      );
+    expect(links.length).toBeGreaterThan(0);
+    for (const [language, targetLanguage] of links) expect(language).toBe(targetLanguage);
     // The accessible name of a link with several parts would contain a comma after a space.
     await expect(page.getByRole('link', { name: / ,/ }), url).toHaveCount(0);
     if (url !== '/?lang=id') await expect(page.getByRole('img', { name: /Rp/ }), url).toHaveCount(0);

@@ -10,6 +10,8 @@ test('a mistake is shown once, gets the focus, moves nothing and goes when corre
   const size = () => contact.island.locator('form').evaluate((form) => [form.clientWidth, form.clientHeight]);
   await contact.open();
   await webFontReady(page);
+  for (const field of await contact.island.getByRole('textbox').all())
+    await expect(field).toHaveAttribute('aria-required');
   await contact.field('email').fill('dewi@studio');
   const before = await size();
   await contact.button.click();

@@ -40,8 +40,11 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(contact.field('message')).toHaveValue('');
 });
 
-test('long text is kept, and no key reaches the hidden field', async ({ page, contact }) => {
+test('browsers fill in fields, long text is kept, and no key reaches the hidden field', async ({ page, contact }) => {
   await page.goto('/about?lang=id');
+  await expect(contact.field('name')).toHaveAttribute('autocomplete', 'name');
+  await expect(contact.field('email')).toHaveAttribute('autocomplete', 'email');
+  await expect(contact.field('website')).toHaveAttribute('autocomplete', 'off');
   const long = { ...uniqueMessage('x'.repeat(5001)), name: 'n'.repeat(101) };
   await contact.fill(long);
   await page.keyboard.press('Tab');

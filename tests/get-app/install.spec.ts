@@ -107,3 +107,9 @@ test('the campaign in a visitor’s address is added to the links to both stores
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/instagram|bareng/i);
 });
+
+test('iPhones are offered the app once its id is known, and not before', async ({ request }) => {
+  const offer = '<meta name="apple-itunes-app" content="app-id=1234567890"/>';
+  expect(await (await request.get(`${site.url}/`)).text()).toContain(offer);
+  expect(await (await request.get('/')).text()).not.toContain('apple-itunes-app');
+});

@@ -23,6 +23,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await expect(headline(page)).toHaveText(hero.host.title);
   expect(await plan.boundingBox()).toEqual(planBox);
   await expect(plan.locator('.court-ball').first(), 'only players see free places').toHaveCSS('opacity', '0');
+  await expect(page.getByRole('link', { name: hero.host.app })).toHaveAttribute('href', '/about#host-app');
   const slider = page.getByRole('slider', { name: hero.host.hour });
   await expect(page.locator('.hero-hours')).toHaveText('17:0022:00');
   await expect(slider).toHaveValue('19');

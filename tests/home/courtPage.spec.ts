@@ -3,6 +3,7 @@ import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { expect, test } from '../browser/test.ts';
+import { testContent } from '../content/testContent.ts';
 import { court, openHome, ring, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
@@ -42,9 +43,15 @@ test('A room pressed with Ctrl, Cmd, Shift or Alt is left to the browser, as for
   await expect(page).toHaveTitle(/(false){4}$/);
 });
 
-test('The address of an unknown court shows home', async ({ page }) => {
+test('A court exists in both languages, and the address of an unknown court shows home', async ({ page }) => {
+  const { courts } = testContent('id');
+  await page.goto(`/?play=${second.court}&lang=id`);
+  await expect(heading(page, courts.rooms[second.court].title)).toBeVisible();
+  const back = page.getByRole('link', { name: courts.close });
+  await expect(back).toHaveAttribute('href', `/?lang=id#${second.court}`);
   await page.goto('/?play=chess');
-  await expect(page.getByRole('list', { name: content.home.hero.planHint })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('Every court fits every window, and its checkbox is on the drawn ring, 64 px or wider', async ({ page }) => {

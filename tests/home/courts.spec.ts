@@ -5,13 +5,13 @@ import { expect, test } from '../browser/test.ts';
 import { court, openHome, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
-const { rooms, close } = content.courts;
+const { rooms, close, ask } = content.courts;
 const viewTransition = (page: Page) => page.locator(':root:active-view-transition');
 
 test.describe('A court as a sheet', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Each room opens its own court, with its size and drawing', async ({ page }) => {
+  test('Each room opens its own court, with its size, drawing and message to a friend', async ({ page }) => {
     await openHome(page);
     // courtPage.spec.ts checks every court and its drawing.
     for (const activity of twoActivities) {
@@ -21,6 +21,11 @@ test.describe('A court as a sheet', () => {
       await expect(sheet).toHaveAttribute('aria-modal', 'true');
       await expect(sheet.getByRole('heading')).toBeFocused();
       await expect(sheet.locator('svg.court-scene')).toBeVisible();
+      const friend = sheet.getByRole('link', { name: ask });
+      await expect(friend).toContainText(rooms[activity.court].game);
+      const href = new URL((await friend.getAttribute('href')) ?? '');
+      expect(href.origin).toBe('https://wa.me');
+      expect(href.searchParams.get('text')).toContain(rooms[activity.court].game);
       await sheet.getByRole('checkbox').press('Space');
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();

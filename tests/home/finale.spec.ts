@@ -4,14 +4,20 @@ import { main, region } from '../browser/visitor.ts';
 import { ring } from './home.ts';
 
 const { finale } = content.home;
-const { title, taken } = content.about.banner;
+const { courts, evening, about } = content;
+const { title, taken } = about.banner;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('home’s end fits every window', async ({ page }) => {
+test('home ends with players, stores and a message to a friend, which fit every window', async ({ page }) => {
   await page.goto('/');
   const section = region(page, finale.title);
   await expect(section.getByText(finale.text)).toBeVisible();
+  await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
+  const message = new URL((await section.getByRole('link', { name: courts.ask }).getAttribute('href')) ?? '');
+  expect(message.origin).toBe('https://wa.me');
+  expect(message.searchParams.get('text')).toContain(courts.message.replace('{game}', courts.rooms.badminton.game));
+  for (const guest of [...evening.people.players, evening.join.phoneOwner]) await expect(section).toContainText(guest);
   for (const [width, height] of [
     [1366, 768],
     [768, 1024],
