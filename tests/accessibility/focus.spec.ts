@@ -76,7 +76,7 @@ for (const { url } of pages)
       });
     }
 
-test('in menu and sheet each element that Tab reaches is fully visible, with a ring', async ({ page }) => {
+test('in menu and sheet each element that Tab reaches is fully visible, with a focus ring', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, '/feature');
   for (const [opener, stops] of [

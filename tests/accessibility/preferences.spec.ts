@@ -35,7 +35,7 @@ for (const { url } of pages.filter(({ indexed }) => indexed)) {
   });
 }
 
-test('who prefers more contrast sees grey texts and lines in the text’s full colour, in both schemes', {
+test('visitors who prefer more contrast see grey texts and lines in the full colour of text, in both schemes', {
   tag: '@testAll',
 }, async ({ page }) => {
   await openReady(page, '/about');

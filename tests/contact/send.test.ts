@@ -17,7 +17,7 @@ test.each<[status: number, body: object | undefined, result: object]>([
   // Without JSON the answer comes from a proxy or a host of static files.
   ...[408, 500, 502, 503, 504].map((status) => [status, undefined, unreachable] satisfies [number, undefined, object]),
   ...[200, 404, 405, 501].map((status) => [status, undefined, failed] satisfies [number, undefined, object]),
-])('the form takes the answer %i %j as %j', async (status, body, result) => {
+])('the answer %i %j means %j to the form', async (status, body, result) => {
   vi.stubGlobal('fetch', async () => (body ? Response.json(body, { status }) : new Response('<h1>Hello', { status })));
   expect(await send('/api/contact', 'a key', {})).toEqual(result);
   vi.unstubAllGlobals();

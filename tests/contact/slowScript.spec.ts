@@ -1,6 +1,6 @@
 import { expect, formScript, openWithSlowScript, storedRows, test, uniqueMessage } from './form.ts';
 
-test('a message sent before the script arrives is confirmed, and a next one is a draft', async ({ page, contact }) => {
+test('a message sent before the script arrives is confirmed; new text becomes a draft', async ({ page, contact }) => {
   const message = uniqueMessage();
   const release = await openWithSlowScript(page);
   await contact.fill(message);

@@ -22,7 +22,7 @@ test.skipIf(skipReason !== '')(`systemd-analyze accepts every unit${skipReason}`
   expect(stderr.split('\n').filter((line) => names.some((name) => line.includes(name)))).toEqual([]);
 });
 
-test('the units run commands that a release has, and systemd restarts the server however often it dies', () => {
+test('the systemd units run commands that a release has, and the server is restarted however often it dies', () => {
   const [server = '', backup = ''] = names.map((name) => readFileSync(`deploy/${name}`, 'utf8'));
   // Otherwise systemd gives up after five starts in 10 seconds. It reads this only in [Unit].
   expect(server.split('[Service]')[0]).toContain('\nStartLimitIntervalSec=0\n');

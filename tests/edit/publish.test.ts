@@ -98,7 +98,7 @@ test('an owner decides what both have changed, again if the others change it aga
   expect(git('status --porcelain')).toBe('');
 }, 60_000);
 
-test('others’ change of a file with local changes is kept in the remote, and the local file is left alone', async () => {
+test('when others change a file that also has local changes, the remote keeps theirs and the local file stays', async () => {
   change(colleague, 'LICENSE', 'MIT', 'Theirs');
   publishElsewhere(['text', 'With a new licence.']);
   change(root, 'LICENSE', 'MIT', 'Mine');

@@ -71,7 +71,7 @@ test('changes are undone, also after a reload, and the bar scrolls to each', asy
   expect(owner.changedLines()).toEqual([]);
 });
 
-test('a tab is as visitors see it, and the bar is in the browser’s language', async ({ page, owner, context }) => {
+test('“As visitors see it” has no editor; the bar is in the browser’s language', async ({ page, owner, context }) => {
   await owner.open();
   const [visitor] = await Promise.all([
     context.waitForEvent('page'),

@@ -17,7 +17,7 @@ test('an owner clicks a text and types; the page shows it, and one line of a fil
   expect(owner.changedLines()).toEqual([`-  title: ${old}`, '+  title: "Tonight: {name}, #1 in town."']);
 });
 
-test('words that appear only after a press can be edited then: a sheet, another audience', async ({ page, owner }) => {
+test('words in a sheet or for another audience can be edited once a press shows them', async ({ page, owner }) => {
   await owner.open();
   const words = (group: string, field: string) => owner.textIn('en/home.yaml', ['hero', group, field]);
   await page.getByText(words('host', 'choice'), { exact: true }).click();
@@ -94,7 +94,7 @@ test('a headline of several sentences is one text; choices and drawn words can b
   await expect(page.getByLabel('Choose a photograph')).toBeVisible();
 });
 
-test('All texts also lists what no page shows, and keeps a found text while it is edited', async ({ page, owner }) => {
+test('The panel All texts lists what no page shows, and a found text stays while edited', async ({ page, owner }) => {
   await owner.open('/about');
   await owner.press('All texts');
   const texts = page.getByRole('dialog', { name: 'All texts' });

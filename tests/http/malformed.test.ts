@@ -28,7 +28,7 @@ test.each([
   ['100 KB of target', 431, [`GET /${longPath}`, `GET /api/${longPath}`]],
   ['a page', 200, ['GET /', 'GET /api/health', 'GET /about?sent=//evil.example']],
   ['a message', 303, ['POST /api/contact']],
-] as const)('a request for %s is answered %i and shows no host, header or file', async (_, status, lines) => {
+] as const)('a request for %s gets %i, without foreign host, header or private file', async (_, status, lines) => {
   for (const line of lines) {
     const [head, body] = line.startsWith('POST') ? [formHeaders, message] : ['X-Secret: 1\r\n', ''];
     const answer = await sendRaw(server, `${line} HTTP/1.1\r\n${foreignHeaders}${head}\r\n${body}`);

@@ -113,7 +113,7 @@ describe('a visitor without script', () => {
     }
   });
 
-  test('keeps the language, also after five thousand characters; an unknown receipt leads to the page without confirmation', async () => {
+  test('keeps the language, also after a message of five thousand characters; an unknown receipt leads to the page without confirmation', async () => {
     const body = new FormData();
     const typed = { ...validMessage, message: '🏸'.repeat(limits.message) };
     for (const [name, value] of Object.entries(typed)) body.set(name, value);

@@ -100,7 +100,7 @@ test.each([
   expect(log.mock.calls).toEqual([...faults, ['error', 'contact', line]]);
 });
 
-test('of many health checks at once only one writes to the database', async () => {
+test('of many simultaneous health checks only one writes to the database', async () => {
   const { app, store } = await makeApp();
   const write = vi.spyOn(store.timestamps, 'write');
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.request('/api/health')));

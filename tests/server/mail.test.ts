@@ -49,7 +49,7 @@ test('a visitor’s name can neither be decoded by a mail program nor reverse th
 test.each([
   ['en', '21 November 2026 at 16.05 WIB'],
   ['id', '21 November 2026 pukul 16.05 WIB'],
-])('a mail about a message in %s speaks that language, with its dates', (language, date) => {
+])('a mail about a message in %s is in that language, with its date format', (language, date) => {
   const mail = writeMail({ ...message, language }, mailFrom);
   expect(mail.subject).toBe(words(language).mail.subject.replace('{sender}', message.name));
   expect([mail.date, mail.text]).toEqual([new Date(message.receivedAt), expect.stringContaining(date)]);

@@ -48,7 +48,7 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'proxy.example'],
   ['DATABASE_URL', 'postgres:///sehobi'],
-])('%s=%s stops the start with the variable, the rule and an example', (name, value) => {
+])('with %s=%s the server does not start; the error has the variable, the rule and an example', (name, value) => {
   expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^${name} .* must be .*\\.\n  For example: ${name}=`));
 });
 

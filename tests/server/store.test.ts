@@ -33,7 +33,7 @@ for (const { kind, start, skip } of databaseKinds)
       return { storeA, storeB, add, open };
     }
 
-    test('every character is kept, also after a power failure, and one key is one message on both servers', async () => {
+    test('every character is stored, safe from a power failure, and two servers store one message for one key', async () => {
       const { storeA, storeB, open } = await twoStores();
       const own = open();
       afterTest(own.close);
@@ -98,7 +98,7 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await storeA.messages.expire(1001)).toHaveLength(2);
     });
 
-    test('two servers deliver each message once, also those claimed by dead servers and one with a wrong clock', async () => {
+    test('two servers deliver each message once, also those claimed by a dead server or by one with a wrong clock', async () => {
       const { storeA, storeB, add } = await twoStores();
       await add(40);
       const claimSome = (_: unknown, index: number) =>

@@ -11,7 +11,7 @@ const heading = (page: Page, title: string) => page.getByRole('heading', { name:
 
 test.describe('Hash anchors scroll smoothly to their target', () => {
   testInOwnWindow(
-    'Feature scrolls smoothly on one page, Article after loading another',
+    'The link Feature scrolls smoothly on its page, Article after loading another page',
     async ({ page, browserName }) => {
       // Records the scroll position in every frame, on this page and the following one.
       await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     }
   });
 
-  testInOwnWindow('An address shows the feature it names, also with late scripts', async ({ page }) => {
+  testInOwnWindow('An address such as /#membership shows that feature, also with late scripts', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.route('**/loader-*.js', (route) => setTimeout(() => void route.continue(), 300));
     await page.goto('/#membership');

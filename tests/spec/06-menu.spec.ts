@@ -37,7 +37,7 @@ test.describe('Mobile menu: open or closed', () => {
     await expect(hamburger(page)).toBeFocused();
   });
 
-  test('A link closes it, on the same page and to another', async ({ page }) => {
+  test('A link to the same or another page closes it', async ({ page }) => {
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Feature' }).click();
     await expect(menu(page)).toBeHidden();

@@ -6,7 +6,7 @@ import { main, region, sectionTitles } from '../browser/visitor.ts';
 const { banner, statistics, vision, team, contact } = content.about;
 
 test.describe('About page (/about)', () => {
-  test('Its sections are in the specified order, Our Products with #our-products', async ({ aboutPage: page }) => {
+  test('Its sections are in the specified order; Our Products has #our-products', async ({ aboutPage: page }) => {
     const { mission } = content.about;
     const specified = [banner.title, 'Our Products', vision.title, mission.title, team.title, contact.title];
     const isSpecified = (title: string) => specified.includes(title);

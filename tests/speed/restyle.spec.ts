@@ -3,7 +3,7 @@ import { expect, testInOwnWindow } from '../browser/test.ts';
 import { scrollSettled } from '../browser/visitor.ts';
 import { phone } from './weigh.ts';
 
-/** A :has() rule that can match every element restyles more than this, see docs/performance.md. */
+/** In elements. A :has() rule that can match every element restyles more; see docs/performance.md. */
 const limit = 200;
 
 testInOwnWindow.use({ viewport: phone });
@@ -15,7 +15,7 @@ for (const [path, selector] of [
   ['/', '#badminton'],
   ['/about', '.ring'],
 ] as const)
-  testInOwnWindow(`a press on ${selector} of ${path} restyles below ${limit} elements`, async ({ page, browser }) => {
+  testInOwnWindow(`a press on ${selector} of ${path} restyles few elements`, async ({ page, browser }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();
