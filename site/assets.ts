@@ -3,7 +3,7 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   /** The styles of the first view, inlined in the page. */
   css: string;
-  /** A court's page has no inline styles: home shows it in a sheet, and home's CSP allows only home's own. */
+  /** The styles that a court's page links. Home shows that page in a sheet, and its CSP forbids other inline styles. */
   courtStyles?: string[];
   /** The address of the script that loads all others (islands/loader.ts). */
   script: string;

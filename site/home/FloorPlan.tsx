@@ -14,7 +14,8 @@ type Props = { content: Content; route: Route; pictures: Pictures };
 export function FloorPlan({ content, route, pictures }: Props) {
   const { home, courts } = content;
   const { planHint, activities } = home.hero;
-  const rooms = hallAt(initialHour, hallProps(content)).rooms;
+  // What hosts see until they move the hour slider (islands/hourSlider.ts).
+  const { rooms } = hallAt(initialHour, hallProps(content));
   return (
     <ul className="floor-plan" aria-label={planHint}>
       {/* Only badminton's free place has a label, to explain all of them. */}

@@ -1,7 +1,7 @@
 // Lets the browser fetch and prerender linked pages, unless the visitor saves data or has a mobile connection.
 type Connection = { saveData?: boolean; type?: string };
-// Only Chromium has navigator.connection.
-const connection: Connection | undefined = Object(navigator).connection;
+// Only Chromium has it, so TypeScript does not know it.
+const { connection } = navigator as Navigator & { connection?: Connection };
 const rules = document.querySelector<HTMLTemplateElement>('#speculation-rules');
 
 if (rules && !connection?.saveData && connection?.type !== 'cellular') document.head.append(rules.content);

@@ -80,6 +80,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const path = hitBy.length === 0 ? [{ point: start, time: timeToFirstHit }] : hits;
   const positions = [{ point: start, time: 0 }, ...path, { point: endsAt, time: duration }];
   const moves = positions.map(({ point: [x, y], time }) => {
+    // The ball's group is scaled by scene.scale, so its distances are in centimetres.
     const [dx, dy] = [x - start[0], y - start[1]].map((units) => toLength(units / scene.scale));
     return `${percent(time)}{translate:${dx} ${dy}}`;
   });
