@@ -26,11 +26,9 @@ test('there are no association files for apps whose ids are not in the content',
 
 test('iOS and Android get the association files with our apps’ ids, and only the links listed in the content are opened by the app', () => {
   const files = associationFiles(apps);
-  expect(parsed('assetlinks.json', files)[0].target).toEqual({
-    namespace: 'android_app',
-    package_name: 'id.sehobi.app',
-    sha256_cert_fingerprints: apps.android.certificates,
-  });
+  const target = { package_name: 'id.sehobi.app', sha256_cert_fingerprints: apps.android.certificates };
+  const relation = ['handle_all_urls', 'get_login_creds'].map((name) => `delegate_permission/common.${name}`);
+  expect(parsed('assetlinks.json', files)).toEqual([{ relation, target: { namespace: 'android_app', ...target } }]);
   const app = 'A1B2C3D4E5.id.sehobi.app';
   expect(parsed('apple-app-site-association', files)).toEqual({
     applinks: { details: [{ appIDs: [app], components: [{ '/': '/events/*' }] }] },

@@ -40,6 +40,12 @@ test.each([
   }
 });
 
+test('an answer names its connection only where it closes', async () => {
+  expect((await fetch(server.url)).headers.get('connection')).toBe(null);
+  expect((await request(server, '/')).headers.connection).toBe('close');
+  expect(await sendRaw(server, 'GET / HTTP/1.0\r\n\r\n')).toContain('Connection: close');
+});
+
 test('a request with two Hosts or an invalid one gets 400', async () => {
   const twoHosts = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nhOsT: b\r\n\r\n';
   const invalidHost = 'POST /api/contact HTTP/1.1\r\nHost: a b/\\\r\nContent-Length: 0\r\n\r\n';

@@ -100,6 +100,18 @@ test.each([
   expect(log.mock.calls).toEqual([...faults, ['error', 'contact', line]]);
 });
 
+test('the same words are a new message on the next day, and a sign of spam only within 24 hours of two other senders’', async () => {
+  let hours = 0;
+  const { app, store } = await makeApp({ now: () => Date.UTC(2026, 10, 24, hours) });
+  for (const [sentAt, sender] of Object.entries({ 0: 'a', 1: 'b', 2: 'a', 23: 'c', 25: 'a' })) {
+    hours = Number(sentAt);
+    const body = new URLSearchParams({ ...validMessage, email: `${sender}@b.co` });
+    expect((await app.request('/api/contact', { method: 'POST', body })).status).toBe(303);
+  }
+  const signs = (await store.messages.list()).map(({ email, spamReasons }) => `${email[0]}: ${spamReasons}`);
+  expect(signs).toEqual(['a: ', 'b: ', 'c: same text from 3 senders', 'a: ']);
+});
+
 test('of many simultaneous health checks only one writes to the database', async () => {
   const { app, store } = await makeApp();
   const write = vi.spyOn(store.timestamps, 'write');

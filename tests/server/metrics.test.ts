@@ -24,7 +24,9 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
   await fetch(`${url}/no-such-page`);
   const isDelivered = async () => (await metricsOf(url)).includes('site_contact_messages{state="delivered"} 1\n');
   await waitUntil('it is delivered', isDelivered);
-  const text = await metricsOf(url);
+  const metrics = await getMetrics(url, `Bearer ${token}`);
+  expect(metrics.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const text = await metrics.text();
   const lines = text.trimEnd().split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -42,6 +44,7 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
   );
   const [, delivered] = /^site_contact_last_delivery_timestamp_seconds (\d+)$/m.exec(text) ?? [];
   expect(Number(delivered)).toBeGreaterThanOrEqual(startedAt);
+  expect(text).toMatch(/^site_http_responses_total\{status="2xx"\} [1-9]/m);
   for (const line of lines) expect(line).toMatch(/^[a-z_]+(\{[a-z]+="\w+"\})? \d+$/);
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { BuiltSite } from '../../contract/contactState.ts';
 import { type Environment, readSettings } from '../../server/settings/settings.ts';
+import { withSiteUrl } from '../../server/settings/startErrors.ts';
 
 const problemsOf = (environment: Environment) => {
   try {
@@ -50,6 +52,11 @@ test.each([
   ['DATABASE_URL', 'postgres:///sehobi'],
 ])('with %s=%s the server does not start; the error has the variable, the rule and an example', (name, value) => {
   expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^${name} .* must be .*\\.\n  For example: ${name}=`));
+});
+
+test('an address for which the site was not built stops the start with the command that builds it', () => {
+  const start = () => withSiteUrl(readSettings({ SITE_URL: 'https://b.co' }), { siteUrl: 'https://a.co' } as BuiltSite);
+  expect(start).toThrow(/b\.co, but .* for https:\/\/a\.co\.\n.*: SITE_URL=https:\/\/b\.co npm run build/);
 });
 
 test('no error message shows a secret', () => {

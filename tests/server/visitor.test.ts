@@ -9,6 +9,7 @@ const behindProxies = createClientAddressFinder(['127.0.0.1', '10.0.0.0/8', '200
 
 test.each([
   ['203.0.113.9', '1.1.1.1', '203.0.113.9', 'a proxy that is not trusted'],
+  ['127.0.0.2', '1.1.1.1', '127.0.0.2', 'its neighbour in IPv4'],
   ['127.0.0.1', undefined, '127.0.0.1', 'the proxy itself'],
   ['127.0.0.1', '203.0.113.9', '203.0.113.9', 'one proxy'],
   ['::ffff:127.0.0.1', '6.6.6.6, ::FFFF:203.0.113.9, 10.1.2.3', '203.0.113.9', 'two proxies, and a forged first hop'],

@@ -81,7 +81,7 @@ test('a photograph is upright and published without the camera’s metadata', as
 });
 
 test('a screenshot keeps its shape, and is PNG for browsers without AVIF', async () => {
-  await savePhotograph('screen-events.png', 820, 1230);
+  await savePhotograph('screen-events.png', 1100, 1650);
   const picture = (await make())['screen-events'];
   expect(picture).toMatchObject({ width: 800, height: 1200 });
   expect(picture?.src).toMatch(/\.png$/);
