@@ -103,6 +103,7 @@ export const join = z.strictObject({
     .length(2),
 });
 
+/** The card that a member shows at the counter, and its perks, on Dewi's phone. */
 export const membership = z.strictObject({
   ...ownerAndClock,
   title: label(16, 'Membership'),

@@ -3,8 +3,9 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 
-/** The number of different players in evening.svg. The one at index 6 takes a free place with the visitor's press. */
+/** How many different players evening.svg has. */
 export const drawnPlayerCount = 8;
+/** The index of the player who takes a free place when the visitor presses "Take a place". */
 const joiningPlayer = 6;
 
 type Props = { evening: Content['evening']; pictures: Pictures; playerCount: number };
