@@ -12,7 +12,8 @@ if (lights) {
   let chosen = '';
   /** "light", "dark" or "" for the system's scheme. The switch is on when the choice differs from the system. */
   const show = (scheme: string) => {
-    // Shows the end of the finale (home/Finale.deferred.css) when the visitor, not the system, turns the page dark.
+    // Shows the end of the finale (home/Finale.deferred.css) when the visitor turns the page dark: by choosing dark, or
+    // by going back from light to a dark system. A system that is dark anyway does not show it.
     root.toggleAttribute('data-lights-off', scheme === 'dark' || (chosen === 'light' && !scheme));
     chosen = scheme;
     const system = prefersDark.matches ? 'dark' : 'light';

@@ -10,6 +10,7 @@ export type SendResult =
 
 type Body = { receipt?: string; errors?: ErrorTexts; error?: unknown };
 
+/** As long as the server waits for a request (requestTimeout in server/http/listener.ts). */
 const timeoutMs = 20_000;
 
 export async function send(action: string, key: string, message: object): Promise<SendResult> {
