@@ -64,7 +64,7 @@ const refusalsBeforeGivingUp = 10;
 
 export function afterFailure(message: StoredMessage, error: unknown, now: number): FailedAttempt & { delay: number } {
   const refusals = message.refusals + (error instanceof DeliveryError && error.isRefusal ? 1 : 0);
-  const delay = backoff(message.attempts);
+  const delay = backoffMs(message.attempts);
   return {
     state: refusals >= refusalsBeforeGivingUp ? 'refused' : 'waiting',
     nextAttemptAt: now + delay,
@@ -77,8 +77,8 @@ export function afterFailure(message: StoredMessage, error: unknown, now: number
 const firstDelayMs = 1000;
 const longestDelayMs = 15 * 60_000;
 
-/** In ms: doubles each time, up to 15 minutes. A random half of it spreads messages that failed together. */
-function backoff(attempts: number): number {
+/** Doubles each time, up to 15 minutes. Half of it is random, so that messages that failed together are spread. */
+function backoffMs(attempts: number): number {
   const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
   return Math.round(longest / 2 + Math.random() * (longest / 2));
 }

@@ -3,11 +3,8 @@ import { isThisMachine } from '../settings/rules.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 import { type MailFrom, writeMail } from './mail.ts';
 
-/**
- * In ms. Some mail servers delay unknown senders on purpose (tarpits), so these are long. `socketTimeout` exceeds the 90 s
- * after which attempt.ts aborts a delivery, so that the whole time may be used.
- */
-const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeout: 10_000, socketTimeout: 120_000 };
+/** In ms. Some mail servers delay unknown senders on purpose (tarpits), so these are long. attempt.ts limits the whole. */
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** Opens a connection for each message: messages are few, and an idle connection may be dead. */
 export function smtpDelivery(url: string, mailFrom: MailFrom): Deliver {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { checkField } from '../../contract/contact.ts';
 
-/** The value of a secret is not shown in error messages. */
+/** `isSecret`: no error message shows the value. */
 type Rule = { isValid: (text: string) => boolean; mustBe: string; example: string; isSecret?: true };
 
 export const isThisMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -91,8 +91,10 @@ function textLines({ text, left, top, width, height, size }: Box) {
   ));
 }
 
-/** The largest size at which the text fits its box, in lines of similar length. A character counts as 0.56 em
- * wide, a line as 1.1 em high. */
+/**
+ * The largest size at which the text fits its box, in lines of similar length. A character counts as 0.56 em wide, a line
+ * as 1.1 em high.
+ */
 function fitText(text: string, width: number, height: number, largest: number) {
   let fontSize = largest;
   const maxCharacters = () => Math.floor(width / (fontSize * 0.56));

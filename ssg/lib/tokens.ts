@@ -9,8 +9,8 @@ export function tokensCss(): string {
   for (const [token, value] of Object.entries(brandColours())) {
     const [line = '', oldValue] = new RegExp(`${token}: (?:light-dark\\()?(#\\w+).*?;`).exec(css) ?? [];
     if (oldValue?.toLowerCase() === value.toLowerCase()) continue;
-    const inBothModes = token === '--court' ? `light-dark(${value}, ${darker(value)})` : value;
-    css = css.replace(line, `${token}: ${inBothModes};`);
+    const newValue = token === '--court' ? `light-dark(${value}, ${darker(value)})` : value;
+    css = css.replace(line, `${token}: ${newValue};`);
   }
   return css;
 }

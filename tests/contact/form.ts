@@ -11,7 +11,7 @@ export { expect };
 
 type Fixtures = { contact: ReturnType<typeof form>; faults: undefined };
 
-/** With `contact`, the form of the page. */
+/** Playwright's test with a fixture `contact`, the form of the page. */
 export const testInOwnWindow = base.extend<Fixtures>({
   // Saves the time of smooth scrolling and page transitions.
   contextOptions: { reducedMotion: 'reduce' },
@@ -96,7 +96,7 @@ export const loseFirstAnswer = (page: Page) =>
   });
 
 let count = 0;
-/** Its email address is different at every call, so that storedRows finds the message. */
+/** The email address differs at every call, so that storedRows finds the message. */
 export function uniqueMessage(text = 'Three rooms in Dago.\nFree on Tuesdays: "19:00" & later?'): ContactMessage {
   const mark = `${Date.now().toString(36)}-${process.pid}-${count++}`;
   return { ...validMessage, name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };

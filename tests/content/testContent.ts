@@ -44,7 +44,7 @@ function write(from: string, to: string, schema: z.ZodType, translate: Translate
   const given: unknown = existsSync(source) ? parse(readFileSync(source, 'utf8')) : {};
   const content = complete(jsonSchemaOf(schema), given, translate);
   const language = dirname(to);
-  // Named as the real ones are.
+  // Each language keeps its real name.
   if (kind === 'site')
     Object.assign(content as object, { language: { name: languageNames[language], locale: locales[language] } });
   const file = join(testFolder, to);

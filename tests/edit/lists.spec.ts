@@ -36,7 +36,7 @@ test('a new item is filled in, translated, listed under Publish until translated
   await expect(review).toBeVisible();
   await review.getByRole('button').click();
   await fill(/review$/, 'Malam terbaik minggu ini.');
-  // The original is not offered the translation.
+  // The editor does not offer to put the translation into the original as well.
   await expect(page.getByRole('dialog', { name: 'It also stands' })).toHaveCount(0);
   await expect(review).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -25,9 +25,9 @@ export function copyOfProject(): string {
   }
   linkPackages(root);
   writeTestContent();
-  // The owner's photographs belong to other words.
+  // The owner's photographs do not fit the tests' words.
   rmSync(join(root, 'content/images'), { recursive: true, force: true });
-  // The schema beside these words may come from an older build.
+  // Without the schema files beside these words, which may come from an older build.
   cpSync(testFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
   replaceSamples(join(root, 'content'));
   const lines = Object.entries(settings).map((setting) => setting.join('='));

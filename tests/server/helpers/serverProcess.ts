@@ -24,7 +24,7 @@ export type RunningServer = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Killed also when a run is cut short, as by --bail, and the tests' own clean-up is skipped. */
+/** Servers that still run. They are killed also when --bail ends a run and skips the tests' own clean-up. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) kill(child, 'SIGKILL');
