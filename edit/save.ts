@@ -2,7 +2,7 @@ import { isNode } from 'yaml';
 import { amountsIn, replaceAmounts } from '../content/schema/amounts.ts';
 import { type Content, languages } from '../content/schema.ts';
 import { noPhoto } from '../site/pictures/drawn.ts';
-import { amountsOn } from '../ssg/content/amounts.ts';
+import { amountsOnScreens } from '../ssg/content/amounts.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { ContentFiles, PublishedContent, placeOf, Refused, translationsOf } from './contentFiles.ts';
 import { fieldsIn, fieldsOf, valueFor } from './fields.ts';
@@ -37,7 +37,7 @@ function oldAmounts({ id, was, value }: Change, changed: Field, before: ContentF
   const file = id.split('.')[0] ?? '';
   const isAmount = changed.format === 'integer' && file.endsWith('/evening');
   const amountsAt = (files: ContentFiles, text: string) =>
-    isAmount ? amountsOn(files.at(file) as Content['evening']) : amountsIn(text);
+    isAmount ? amountsOnScreens(files.at(file) as Content['evening']) : amountsIn(text);
   const [old, now] = [amountsAt(before, was), amountsAt(after, value)];
   if (old.length !== now.length) return [];
   const amounts = new Map<number, number>();

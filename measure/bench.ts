@@ -33,7 +33,7 @@ for (const [name, slowest] of await measureInteractions(browser, site.url, round
 await browser.close();
 for (const { path } of pages.filter(({ indexed }) => indexed)) runLighthouse(path);
 console.table(rows);
-console.log(`The server, asked for / by 64 connections: ${loadServer()}`);
+console.log(`The server, asked for / by 64 connections: ${measureServer()}`);
 await site.stop();
 process.exit(isOverBudget ? 1 : 0);
 
@@ -73,7 +73,7 @@ function runLighthouse(path: string): void {
     );
 }
 
-function loadServer(): string {
+function measureServer(): string {
   const before = cpuSeconds();
   const flags = ['-c', '64', '-d', '10', '--json', '-H', 'Accept-Encoding=br', `${site.url}/`];
   const { requests, latency } = JSON.parse(run('npx', ['--yes', 'autocannon@9.0.0', ...flags])) as {

@@ -75,7 +75,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   }
   files.set('/_redirects.json', JSON.stringify(redirects));
   addSitemapAndRobots(files, pages, shared.siteUrl);
-  if (!shared.siteUrl) console.log(withoutSiteUrl);
+  if (!shared.siteUrl) console.log(noSiteUrlMessage);
   const client = join(stagingFolder, 'client');
   writeFiles(client, files);
   writeFileSync(
@@ -114,7 +114,7 @@ function replaceFolder(old: string, complete: string): void {
   rmSync(`${old}.old`, { recursive: true, force: true });
 }
 
-const withoutSiteUrl =
+const noSiteUrlMessage =
   'Built without SITE_URL: fine here, but for production canonical links, share cards, structured data, sitemap.xml and a QR code for both stores need it.\n  For example: SITE_URL=https://www.sehobi.example npm run build';
 
 const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;

@@ -7,11 +7,11 @@ import type { Input } from './body.ts';
 const minElapsedMs = 3000;
 /** Matches <a href, [url=, [url] and [link=. */
 const linkMarkup = /<a\s+href|\[(?:url|link)[=\]]/i;
-/** In characters. Shorter texts, such as a greeting, may be the same by chance. */
-const minCompared = 20;
+/** Shorter texts, such as a greeting, may be the same by chance. */
+const minComparedLength = 20;
 const day = 86_400_000;
 /** Compares only the day's newest messages, so that the check costs no more time on a day of many messages. */
-const maxCompared = 300;
+const maxComparedMessages = 300;
 
 export type SpamCheck = { spamReasons: string; quarantined: boolean };
 
@@ -23,13 +23,14 @@ export async function checkForSpam(
   now: number,
 ): Promise<SpamCheck> {
   const { name, message: text } = message;
-  const isLong = text.length >= minCompared;
+  const isLong = text.length >= minComparedLength;
+  const otherSenders = isLong ? await messages.countOtherSenders(message, now - day, maxComparedMessages) : 0;
   const quarantined = isFilled(input[honeypotField]);
   const reasons = [
     quarantined && 'hidden field filled in',
     isTooFast(input[elapsedField]) && 'sent within 3 seconds',
     linkMarkup.test(`${name}\n${text}`) && 'link markup',
-    isLong && (await messages.countOtherSenders(message, now - day, maxCompared)) >= 2 && 'same text from 3 senders',
+    otherSenders >= 2 && 'same text from 3 senders',
   ];
   return { spamReasons: reasons.filter(Boolean).join(', '), quarantined };
 }

@@ -8,15 +8,15 @@ export type MailFrom = { siteName: string; from: string; to: string; words: (lan
 export const fillPlaceholders = (words: string, values: Record<string, string | number>) =>
   words.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const toOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 /** Removes direction marks, which could reorder the subject, and `=?`, which mail programs would decode. */
-const headerSafe = (text: string) =>
-  oneLine(text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
+const toHeaderText = (text: string) =>
+  toOneLine(text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
 
 /** The same message gets the same Message-ID, so that mail programs recognise a repeated mail. */
 export function writeMail(message: OutgoingMessage, { siteName, from, to, words }: MailFrom) {
   const { mail } = words(message.language);
-  const sender = oneLine(message.name);
+  const sender = toOneLine(message.name);
   // In Indonesia's order also in English: 25 November 2026.
   const date = new Intl.DateTimeFormat(new Intl.Locale(message.language, { region: 'ID' }), {
     dateStyle: 'long',
@@ -24,7 +24,7 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     timeZone: 'Asia/Jakarta',
   });
   const values = {
-    ...messageFrom((field) => oneLine(message[field])),
+    ...messageFrom((field) => toOneLine(message[field])),
     sender,
     receipt: message.receipt,
     // WIB: Western Indonesia Time.
@@ -45,8 +45,8 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     messageId: `<${message.receipt}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: siteName, address: from },
     to,
-    replyTo: { name: headerSafe(sender), address: values.email },
-    subject: headerSafe(message.spamReasons ? `${mail.suspected} ${subject}` : subject),
+    replyTo: { name: toHeaderText(sender), address: values.email },
+    subject: toHeaderText(message.spamReasons ? `${mail.suspected} ${subject}` : subject),
     text: `${lines.join('\n')}\n`,
     date: new Date(message.receivedAt),
     headers: {

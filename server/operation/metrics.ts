@@ -47,8 +47,8 @@ export function createMetricsHandler({ token, store, counters, now }: Options) {
     return [
       ...states.map((state): [string, number] => [`site_contact_messages{state="${state}"}`, counts[state]]),
       ['site_contact_oldest_waiting_seconds', oldestWaitingSeconds],
-      ['site_contact_last_delivery_timestamp_seconds', inSeconds(deliveredAt)],
-      ['site_backup_last_timestamp_seconds', inSeconds(backup)],
+      ['site_contact_last_delivery_timestamp_seconds', toSeconds(deliveredAt)],
+      ['site_backup_last_timestamp_seconds', toSeconds(backup)],
       ['site_contact_message_spike', Number(isSpike)],
     ];
   }
@@ -66,4 +66,4 @@ export function createMetricsHandler({ token, store, counters, now }: Options) {
   };
 }
 
-const inSeconds = (time: number | undefined) => time && Math.floor(time / 1000);
+const toSeconds = (time: number | undefined) => time && Math.floor(time / 1000);

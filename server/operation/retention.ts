@@ -30,5 +30,5 @@ export async function deleteExpired({ store: { messages, timestamps }, keepDays,
 
 export function startRetention(options: Options) {
   const timer = setInterval(() => void deleteExpired(options), hour);
-  return { first: deleteExpired(options), stop: () => clearInterval(timer) };
+  return { firstRun: deleteExpired(options), stop: () => clearInterval(timer) };
 }

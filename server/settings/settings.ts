@@ -13,8 +13,8 @@ export function readSettings(environment: Environment) {
   const setting = (name: string) => environment[name]?.trim() || undefined;
   const problems = problemsIn(setting);
   if (problems.length > 0) throw new UserError(problems.join('\n'));
-  const site = setting('SITE_URL');
-  const siteUrl = site && new URL(site).origin;
+  const givenUrl = setting('SITE_URL');
+  const siteUrl = givenUrl && new URL(givenUrl).origin;
   return {
     siteUrl,
     secure: isSecure(siteUrl),

@@ -12,7 +12,7 @@ export type NewMessage = ContactMessage & {
   receivedAt: number;
 };
 /** `replayed`: the same message was stored earlier under the same key. */
-export type Added = { receipt: string; outcome: 'stored' | 'replayed' | 'keyReused' };
+export type AddResult = { receipt: string; outcome: 'stored' | 'replayed' | 'keyReused' };
 export type Messages = ReturnType<typeof createMessages>;
 
 export const states = ['waiting', 'delivered', 'refused', 'quarantined'] as const;
@@ -52,7 +52,7 @@ export function createMessages(database: Database) {
     return deleted;
   }
 
-  async function findByKey(key: string | null, fingerprint: string): Promise<Added | undefined> {
+  async function findByKey(key: string | null, fingerprint: string): Promise<AddResult | undefined> {
     const sql = 'SELECT receipt, fingerprint FROM contact_message WHERE idempotency_key = $1';
     const [row] = await database.query(sql, [key]);
     if (!row) return undefined;
@@ -64,7 +64,7 @@ export function createMessages(database: Database) {
     findReplay: (message: ContactMessage, key: string) => findByKey(key, fingerprintOf(message)),
 
     /** Returns after the commit. The same key gives the same receipt on every server. */
-    async add(message: NewMessage): Promise<Added> {
+    async add(message: NewMessage): Promise<AddResult> {
       const { key, language, spamReasons, receivedAt } = message;
       const fingerprint = fingerprintOf(message);
       const row = {

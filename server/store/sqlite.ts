@@ -65,7 +65,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
     scrub: () =>
       retryWhileBusy(() => {
         if (openHandle().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 1)
-          throw Object.assign(new Error(notOverwritten), { errcode: sqliteBusy });
+          throw Object.assign(new Error(notOverwrittenMessage), { errcode: sqliteBusy });
       }),
     async close() {
       closeHandle();
@@ -73,7 +73,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
   };
 }
 
-const notOverwritten =
+const notOverwrittenMessage =
   'It is deleted, but contact.sqlite-wal still contains its words, because another program is reading the database. Run this again when that program has ended.';
 
 /** SQLite's code SQLITE_BUSY. Extended codes, such as SQLITE_BUSY_SNAPSHOT, have it in their low byte. */

@@ -5,7 +5,7 @@ import { mapTexts } from './content.ts';
 import type { Issue } from './contentFile.ts';
 
 /** The amounts in the app's screens: price, paid, total, the day's income, and what is still to come. */
-export function amountsOn(evening: Content['evening']): number[] {
+export function amountsOnScreens(evening: Content['evening']): number[] {
   const { price, paid, total } = eventValues(evening);
   const day = dayIncome(evening);
   return [price, paid, total, day.income, day.unpaid].flatMap(amountsIn);
@@ -23,7 +23,7 @@ export function amountsNotShown(contents: ReadonlyMap<string, Content>, folder: 
     // What one player, two players and so on pay together.
     const sumsForPlayers = Array.from({ length: event.places }, (_, index) => event.price * (index + 1));
     const prices = [...JSON.stringify([calendar.bookings, join]).matchAll(/"price":(\d+)/g)].map(([, price]) => price);
-    const shown = new Set([...amountsOn(evening), ...sumsForPlayers, ...prices.map(Number)]);
+    const shown = new Set([...amountsOnScreens(evening), ...sumsForPlayers, ...prices.map(Number)]);
     const issues: Issue[] = [];
     mapTexts({ home, about }, (text, field) => {
       const [fileName, ...path] = field.split('.');

@@ -8,16 +8,16 @@ import { eachValue, jsonSchemaOf, valueAt } from '../content/jsonSchema.ts';
 import { type Field, rules, type Site } from './rules.ts';
 import { buildProblems, type Problem, settingsProblems } from './settingsAndBuild.ts';
 
-export type LaunchCheckOptions = { environment: Record<string, string | undefined>; folder?: string; built?: string };
+export type LaunchCheckOptions = { environment: Record<string, string | undefined>; folder?: string; dist?: string };
 
 /** Everything that must not go live: mistakes in the content or, if it has none, what the rules, settings and build show. */
 export async function launchProblems(options: LaunchCheckOptions): Promise<Problem[]> {
-  const { environment, folder = 'content', built = 'dist' } = options;
+  const { environment, folder = 'content', dist = 'dist' } = options;
   try {
     const contents = loadContents(folder);
     const pictures = await makePictures([...contents.values()], new Map(), `${folder}/images`);
     const site = { contents, photographs: Object.keys(pictures) };
-    return [...contentProblems(site, folder), ...settingsProblems(environment, contents), ...buildProblems(built)];
+    return [...contentProblems(site, folder), ...settingsProblems(environment, contents), ...buildProblems(dist)];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.issues.map(asProblem);

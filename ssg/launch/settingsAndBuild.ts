@@ -46,20 +46,20 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Reado
 const headersSize = 900;
 
 /** Checks whether the last build knows its address, and which pages exceed the first round trip. */
-export function buildProblems(built: string): Problem[] {
+export function buildProblems(dist: string): Problem[] {
   const todo = 'Build the site with its address and check again: SITE_URL=https://www.yourname.id npm run build';
-  const inputs = join(built, 'server/inputs.json');
-  if (!existsSync(inputs)) return [{ what: `There is no build in ${built} to check`, todo }];
+  const inputs = join(dist, 'server/inputs.json');
+  if (!existsSync(inputs)) return [{ what: `There is no build in ${dist} to check`, todo }];
   const { siteUrl } = JSON.parse(readFileSync(inputs, 'utf8')) as Inputs;
   const what = 'The site was built without SITE_URL, so its pages show no picture when shared';
-  return [...(siteUrl ? [] : [{ what, todo }]), ...tooLarge(built)];
+  return [...(siteUrl ? [] : [{ what, todo }]), ...tooLargePages(dist)];
 }
 
 /** A larger page takes another round trip, 100 to 300 ms on a phone. */
-const tooLarge = (built: string): Problem[] =>
+const tooLargePages = (dist: string): Problem[] =>
   pages.flatMap(({ path, file }) =>
     languages.flatMap((language) => {
-      const page = join(built, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
+      const page = join(dist, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
       const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
       const excess = brotliCompressSync(html).length + headersSize - firstRoundTrip;
       const limit = firstRoundTrip.toLocaleString('en');

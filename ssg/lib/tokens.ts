@@ -9,13 +9,13 @@ export function tokensCss(): string {
   for (const [token, value] of Object.entries(brandColours())) {
     const [line = '', oldValue] = new RegExp(`${token}: (?:light-dark\\()?(#\\w+).*?;`).exec(css) ?? [];
     if (oldValue?.toLowerCase() === value.toLowerCase()) continue;
-    const newValue = token === '--court' ? `light-dark(${value}, ${darker(value)})` : value;
+    const newValue = token === '--court' ? `light-dark(${value}, ${darken(value)})` : value;
     css = css.replace(line, `${token}: ${newValue};`);
   }
   return css;
 }
 
-const darker = (colour: string) =>
+const darken = (colour: string) =>
   colour.replace(/[0-9a-f]{2}/gi, (part) =>
     Math.round(Number.parseInt(part, 16) * 0.68)
       .toString(16)

@@ -28,7 +28,7 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const allFiles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
   const deferred = allFiles.filter(isBuiltDeferred).map(read).join('') + lightDarkFallback();
   return {
-    deferred: minified(tokensCss()) + deferred + motionStyles(),
+    deferred: minify(tokensCss()) + deferred + motionStyles(),
     /** Renders the page once, to find the tokens that it uses. */
     async ofPage(sources: string[], render: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
@@ -48,7 +48,7 @@ function chunksBelow(manifest: Manifest, source: string): Chunk[] {
   return [...(chunk.imports ?? []).flatMap((below) => chunksBelow(manifest, below)), chunk];
 }
 
-const minified = (css: string, unusedSymbols: string[] = []) =>
+const minify = (css: string, unusedSymbols: string[] = []) =>
   String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code);
 
 /** To save bytes, a page inlines only the tokens that it uses. The deferred styles contain all of tokens.css. */
@@ -56,5 +56,5 @@ function withoutUnusedTokens(css: string, html: string): string {
   const used = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const declared = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
   const unusedSymbols = declared.filter((name) => !used.has(name));
-  return minified(css, unusedSymbols);
+  return minify(css, unusedSymbols);
 }

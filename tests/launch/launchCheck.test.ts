@@ -77,15 +77,15 @@ test.each<[string, string, string]>([
 
 test('the launch list names what the last build lacks, and which page exceeds the first round trip, by how much, and where', async () => {
   writeFileSync(
-    join(site.built, 'client/index.html'),
+    join(site.dist, 'client/index.html'),
     `<main><section><h2>Short</h2></section><section id="feature"><h2>Long</h2>${randomBytes(firstRoundTrip).toString('hex')}</section></main>`,
   );
   expect(await launchProblems(site)).toMatchObject([
     { what: expect.stringMatching(/^\/ is \d+ bytes .* “Long”$/), isAdvice: true },
   ]);
-  writeBuild(site.built, '');
+  writeBuild(site.dist, '');
   expect(await listProblems()).toContain('was built without SITE_URL');
-  rmSync(site.built, { recursive: true });
+  rmSync(site.dist, { recursive: true });
   expect(await listProblems()).toContain('There is no build in');
 });
 
@@ -112,7 +112,7 @@ test('the command lists what is left to do and fails, and passes for a site that
   const json = JSON.parse(launchCheck(testProject, '--json').stdout);
   expect(json.ready).toBe(false);
   expect(json.problems[0]).toMatchObject({ file: 'content/facts.yaml', line: expect.any(Number) });
-  writeFileSync(join(site.built, 'client/index.html'), randomBytes(firstRoundTrip).toString('hex'));
+  writeFileSync(join(site.dist, 'client/index.html'), randomBytes(firstRoundTrip).toString('hex'));
   const ready = launchCheck(site.root);
   expect([ready.stdout, ready.status]).toEqual([expect.stringMatching(/^Ready to launch\.\n\n\/ .* \(advice\)\n/), 0]);
 });

@@ -16,11 +16,11 @@ export type ReadySite = Required<Omit<LaunchCheckOptions, 'environment'>> & {
 /** A copy of the tests' content without samples, its settings, and the build's data for the launch list. */
 export function readySite(): ReadySite {
   const root = mkdtempSync(join(tmpdir(), 'launch-'));
-  const site = { root, folder: join(root, 'content'), built: join(root, 'dist'), environment: { ...settings } };
+  const site = { root, folder: join(root, 'content'), dist: join(root, 'dist'), environment: { ...settings } };
   writeTestContent();
   cpSync(testFolder, site.folder, { recursive: true });
   replaceSamples(site.folder);
-  writeBuild(site.built);
+  writeBuild(site.dist);
   return site;
 }
 
@@ -80,7 +80,7 @@ export function replaceSamples(folder: string): void {
   }
 }
 
-export function writeBuild(built: string, address = siteUrl): void {
-  for (const part of ['server', 'client']) mkdirSync(join(built, part), { recursive: true });
-  writeFileSync(join(built, 'server/inputs.json'), JSON.stringify({ siteUrl: address }));
+export function writeBuild(folder: string, address = siteUrl): void {
+  for (const part of ['server', 'client']) mkdirSync(join(folder, part), { recursive: true });
+  writeFileSync(join(folder, 'server/inputs.json'), JSON.stringify({ siteUrl: address }));
 }

@@ -31,7 +31,7 @@ function storeAndRetention(keepDays: number) {
     async start() {
       const retention = startRetention({ store, keepDays, now: Date.now, log: (_, ...line) => logged.push(line) });
       afterTest(retention.stop);
-      await retention.first;
+      await retention.firstRun;
     },
   };
 }

@@ -18,7 +18,7 @@ const everyMinute = '* * * * *';
 /** Counts only this isolate's events; Cloudflare runs several isolates. */
 const counters = createCounters();
 
-function createAppOf(bindings: Bindings) {
+function createAppFor(bindings: Bindings) {
   const { settings, store } = createServices(bindings);
   const token = settings.metricsToken;
   return createApp({
@@ -36,13 +36,13 @@ function createAppOf(bindings: Bindings) {
   });
 }
 
-let app: ReturnType<typeof createAppOf> | undefined;
+let app: ReturnType<typeof createAppFor> | undefined;
 
 async function answer(request: Request, bindings: Bindings): Promise<Response> {
   const page = await answerWithFile(request, bindings.FILES);
   if (page) return page;
   try {
-    app ??= createAppOf(bindings);
+    app ??= createAppFor(bindings);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     log('error', 'settings', { problem: error.message });

@@ -7,7 +7,7 @@ export type Coding = keyof typeof codings | 'identity';
 const cache = new Map<string, string[]>();
 
 /** The values that an Accept header allows, the preferred first. The cache is limited, so that nobody fills the memory. */
-function accepted(header: string): string[] {
+function acceptedNames(header: string): string[] {
   const cached = cache.get(header);
   if (cached) return cached;
   const parsed = parseAccept(header.toLowerCase());
@@ -21,7 +21,7 @@ export function smallestVariant<Variant extends { coding: Coding; size: number }
   variants: readonly Variant[],
   acceptEncoding = '',
 ): Variant {
-  const names = accepted(acceptEncoding);
+  const names = acceptedNames(acceptEncoding);
   return variants.reduce((best, variant) =>
     names.includes(variant.coding) && variant.size < best.size ? variant : best,
   );
@@ -29,6 +29,6 @@ export function smallestVariant<Variant extends { coding: Coding; size: number }
 
 /** The browser's preferred language among ours. Crawlers send no preference and get the first. */
 export function preferredLanguage(acceptLanguage = '', languages: readonly string[]): string {
-  const preferred = accepted(acceptLanguage).map((name) => name.split('-')[0] ?? '');
+  const preferred = acceptedNames(acceptLanguage).map((name) => name.split('-')[0] ?? '');
   return preferred.find((language) => languages.includes(language)) ?? languages[0] ?? 'en';
 }

@@ -17,12 +17,12 @@ export function parseTarget(url: string): Target | undefined {
   const raw = queryStart === -1 ? url : url.slice(0, queryStart);
   const search = queryStart === -1 ? '' : url.slice(queryStart);
   // An encoded slash is part of a file name, so it stays encoded. None of our files has one.
-  const path = raw.includes('%') ? decoded(raw.replaceAll(/%2f/gi, '%252F')) : raw;
+  const path = raw.includes('%') ? decodePath(raw.replaceAll(/%2f/gi, '%252F')) : raw;
   if (path === undefined || forbidden.test(path)) return undefined;
   return { path, search, isApi: path.startsWith('/api/') && !dotSegment.test(path) };
 }
 
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

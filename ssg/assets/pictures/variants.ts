@@ -17,7 +17,7 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
   const { aspect } = slot;
   const widths = slot.widths.filter((each) => each <= (aspect ? Math.min(width, Math.round(height * aspect)) : width));
   const extension = isLossless ? '.png' : '.jpg';
-  const scaled = async (wantedWidth: number, format: '.avif' | typeof extension): Promise<Scaled> => {
+  const scale = async (wantedWidth: number, format: '.avif' | typeof extension): Promise<Scaled> => {
     const wantedHeight = Math.round(aspect ? wantedWidth / aspect : (height * wantedWidth) / width);
     const encode = () => {
       const whole = sharp(source, { limitInputPixels: maxPixels }).rotate();
@@ -33,10 +33,10 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
     return { width: wantedWidth, height: wantedHeight, bytes };
   };
   const avif: Scaled[] = [];
-  for (const wantedWidth of widths) avif.push(await scaled(wantedWidth, '.avif'));
+  for (const wantedWidth of widths) avif.push(await scale(wantedWidth, '.avif'));
   // Few browsers need the fallback, so it has one size, at most 800 px wide.
   const fallbackWidth = widths.findLast((each) => each <= 800) ?? width;
-  return { avif, fallback: { extension, ...(await scaled(fallbackWidth, extension)) } };
+  return { avif, fallback: { extension, ...(await scale(fallbackWidth, extension)) } };
 }
 
 export const pictureError = (file: string, what: string, fix: string) => new ContentError([{ file, what, fix }]);
