@@ -29,11 +29,9 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
   return scheme === 'dark' && dark ? dark : light;
 }
 
-/** A component's SVG as its own file: var(--token) becomes its light colour, and var(--outline, none) becomes none. */
+/** A component's SVG as its own file: var(--token) becomes its light colour. */
 export const standaloneLight = (svg: string) =>
-  withNamespace(svg)
-    .replaceAll('var(--outline, none)', 'none')
-    .replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
+  withNamespace(svg).replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
 /** The same with the colours of both schemes. In a tab of its own it stays light, because the CSP allows it no style. */
 export const standaloneInBothSchemes = (svg: string) =>

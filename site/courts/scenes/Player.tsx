@@ -46,11 +46,6 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
     <g transform={`translate(${at.join(' ')})rotate(${turn})scale(${scale})`} {...strokes}>
       <g className={className}>
         {/* By night it separates the body from a dark floor (home/CourtStage.deferred.css). */}
-        <g stroke="var(--outline, none)" strokeWidth={15}>
-          <path className="limb" d={path(left.slice(0, 3)) + path(right.slice(0, 3))} />
-          <path d={torso} strokeWidth={7} />
-          <circle cx="3" r="12" strokeWidth={7} />
-        </g>
         {body.feet.map(([x, y, rotation]) => {
           const isRight = y > 0;
           const hip = isRight ? 7 : -7;

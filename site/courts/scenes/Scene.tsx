@@ -22,7 +22,7 @@ export function Scene({ scene: { scale, players, ball, rally }, groups = {}, chi
         return <Player key={String(player.at)} {...player} scale={scale} className={className} />;
       })}
       {children}
-      {groups['above'] ? <SvgGroup markup={groups['above']} /> : null}
+      {groups['above'] ? <SvgGroup className="player-equipment" markup={groups['above']} /> : null}
       {ball ? <Ball {...ball} scale={scale} /> : null}
     </>
   );
