@@ -21,9 +21,9 @@ export const sectionTitles = async (page: Page) => {
 export const hamburger = (page: Page) => header(page).getByRole('button', { name: words.nav.openMenu, exact: true });
 export const menu = (page: Page) => header(page).getByRole('navigation', { name: words.nav.openMenu, exact: true });
 // Escaped, because the names become a regular expression.
-const buttons = Object.values(words.actions).map(({ label }) => label.replace(/[.?+*()]/g, '\\$&'));
+const buttonNames = Object.values(words.actions).map(({ label }) => label.replace(/[.?+*()]/g, '\\$&'));
 /** The sheet that a header button opens. Its name is the button's. */
-export const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^(${buttons.join('|')})$`) });
+export const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^(${buttonNames.join('|')})$`) });
 
 export async function openMenu(page: Page) {
   await hamburger(page).click();

@@ -39,13 +39,13 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
     site = site.replaceAll(from, to);
   }
   writeFileSync(join(folder, 'site.conf'), site);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; pid ${folder}/pid; error_log stderr;
      events { worker_connections 1024; }
      http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;
-       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/site.conf; }`,
+       ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/site.conf; }`,
   );
   // The whole path, because handover.test.ts puts a script named nginx first in PATH, which calls this program.
   const program = execFileSync('which', ['nginx'], { encoding: 'utf8' }).trim();

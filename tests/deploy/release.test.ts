@@ -10,7 +10,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const days = ['01', '02', '03', '04', '05', '06'].map((day) => `202001${day}-000000`);
 const releases = () => readdirSync(join(root, 'releases')).sort();
-const release = (site: string, ...options: string[]) => {
+const runRelease = (site: string, ...options: string[]) => {
   writeFileSync(join(root, '.env'), `SITE_URL=${site}\n`);
   const env = { ...process.env };
   delete env['SITE_URL'];
@@ -28,12 +28,12 @@ test('release.sh writes only what runs, with the previous assets, and nothing at
   symlinkSync(resolve('node_modules'), join(root, 'build/node_modules'));
   writeFileSync(join(root, 'installed-packages.json'), readFileSync('package-lock.json'));
 
-  expect(release('not an address').status).not.toBe(0);
-  const withSamples = release('https://www.sehobi.id');
+  expect(runRelease('not an address').status).not.toBe(0);
+  const withSamples = runRelease('https://www.sehobi.id');
   expect([withSamples.status, withSamples.stdout]).toEqual([1, expect.stringContaining('Not ready to launch')]);
   expect(releases()).toEqual(days);
 
-  const { status, stderr, stdout } = release('https://www.sehobi.id', '--sample');
+  const { status, stderr, stdout } = runRelease('https://www.sehobi.id', '--sample');
   expect(status, stderr).toBe(0);
   const newRelease = join(root, 'releases', releases().at(-1) ?? '');
   expect(stdout).toContain(`sudo ${newRelease}/deploy/switch.sh ${root} ${newRelease}`);

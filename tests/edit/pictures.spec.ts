@@ -51,21 +51,21 @@ test('an owner replaces a drawn screen by a screenshot', async ({ page, owner })
   await savePhotograph(owner.root, '../../anywhere.jpg', 720, 1600);
   await owner.open();
   const block = page.locator('#dashboard');
-  const rim = await block.locator('.phone-screen').evaluate((drawn) => getComputedStyle(drawn).borderTopWidth);
+  const frameWidth = await block.locator('.phone-screen').evaluate((drawn) => getComputedStyle(drawn).borderTopWidth);
   await block.locator('.picture').click({ position: { x: 20, y: 6 } });
-  const shows = {
+  const altTexts = {
     English: 'The dashboard with tonight’s game',
     'Bahasa Indonesia': 'Dasbor dengan permainan malam ini',
   };
   await owner.card.getByLabel('Choose a photograph').first().setInputFiles(join(owner.root, 'anywhere.jpg'));
   await expect(owner.card.getByText('Say below')).toBeVisible();
-  for (const [language, words] of Object.entries(shows)) await owner.describe(language, words);
+  for (const [language, words] of Object.entries(altTexts)) await owner.describe(language, words);
   const picture = block.locator('.picture');
   // The phone's clock and people belong to the drawing; its frame stays.
-  await expect(picture.locator('img').first()).toHaveCSS('border-top-width', rim);
+  await expect(picture.locator('img').first()).toHaveCSS('border-top-width', frameWidth);
   await expect(picture.locator('.clock, .phone')).toHaveCount(0);
   await expect(picture).not.toContainText(owner.textIn('en/evening.yaml', ['dashboard', 'who']));
   const added = () => owner.changedLines().filter((line) => line.startsWith('+'));
-  const described = Object.values(shows).map((words) => expect.stringMatching(`alt: "?${words}`));
+  const described = Object.values(altTexts).map((words) => expect.stringMatching(`alt: "?${words}`));
   await expect.poll(added).toEqual(described);
 });

@@ -8,13 +8,13 @@ let root = '';
 let colleague = '';
 let remote = '';
 let server: Awaited<ReturnType<typeof startVite>>;
-const home = 'content/en/home.yaml';
-const git = (words: string, at = root) => {
-  const { status, output } = run(at, `git ${words}`);
-  expect(status, `git ${words}: ${output}`).toBe(0);
+const homeFile = 'content/en/home.yaml';
+const git = (command: string, folder = root) => {
+  const { status, output } = run(folder, `git ${command}`);
+  expect(status, `git ${command}: ${output}`).toBe(0);
   return output;
 };
-const textIn = (at: string, file = home) => readFileSync(join(at, file), 'utf8');
+const textIn = (folder: string, file = homeFile) => readFileSync(join(folder, file), 'utf8');
 
 beforeAll(async () => {
   root = copyOfProject();
@@ -44,9 +44,9 @@ async function publish(body: object = {}): Promise<Changes> {
 const keepMine = ({ conflicts = [] }: Changes) =>
   publish({ decisions: Object.fromEntries(conflicts.map((conflict) => [conflictKey(conflict), 'mine'])) });
 
-function changeField(at: string, field: string, to: string): void {
-  const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(textIn(at)) ?? [];
-  change(at, home, line, line.replace(/: .*/, `: ${to}`));
+function changeField(folder: string, field: string, to: string): void {
+  const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(textIn(folder)) ?? [];
+  change(folder, homeFile, line, line.replace(/: .*/, `: ${to}`));
 }
 function publishElsewhere(...changes: [string, string][]): void {
   for (const [field, to] of changes) changeField(colleague, field, to);
@@ -56,7 +56,7 @@ function publishElsewhere(...changes: [string, string][]): void {
 function inRemote(): string {
   expect(git('rev-parse HEAD')).toBe(run(remote, `git rev-parse HEAD`).output);
   expect(existsSync(join(root, '.git/MERGE_HEAD')) || existsSync(join(root, '.git/rebase-merge'))).toBe(false);
-  return run(remote, `git show HEAD:${home}`).output;
+  return run(remote, `git show HEAD:${homeFile}`).output;
 }
 
 test('only content is sent, other people’s words and code are merged, and other local changes stay', async () => {
@@ -128,10 +128,10 @@ test('if merging by fields breaks the content, the owner chooses one whole side'
   const file = 'content/id/home.yaml';
   const [first = ''] = item.exec(textIn(colleague)) ?? [''];
   const [firstInIndonesian = ''] = item.exec(textIn(colleague, file)) ?? [''];
-  change(colleague, home, first, '');
+  change(colleague, homeFile, first, '');
   change(colleague, file, firstInIndonesian, '');
   publishElsewhere(['title', 'Fewer.']);
-  change(root, home, first, first.replace(/review: .*/, 'review: Mine has changed.'));
+  change(root, homeFile, first, first.replace(/review: .*/, 'review: Mine has changed.'));
   const result = await publish();
   expect(result.conflicts).toMatchObject([{ id: 'en/home.testimonials.items' }]);
   const secondResult = await keepMine(result);

@@ -10,7 +10,7 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(facts|en\W\w+)\.yaml$/.test(file))
   .map((file) => ({ file, source: readFileSync(join('content', file), 'utf8') }));
 
-const typed = ['With: a colon, and #1', 'yes', '{name} says "it\'s"'];
+const typedWords = ['With: a colon, and #1', 'yes', '{name} says "it\'s"'];
 
 function valuesIn(value: unknown, path: Path = []): { path: Path; list?: unknown[] }[] {
   if (value === null || typeof value !== 'object') return [{ path }];
@@ -28,7 +28,7 @@ const countComments = (source: string) => source.match(/#/g)?.length;
 
 test.each(files)('every value of $file can be changed by changing one line', ({ source }) => {
   const values = valuesIn(parse(source)).filter(({ list }) => !list);
-  const wordsOf = (index: number) => typed[index % typed.length] ?? '';
+  const wordsOf = (index: number) => typedWords[index % typedWords.length] ?? '';
   let text = source;
   for (const [index, { path }] of values.entries()) {
     const changed = withValue(text, path, wordsOf(index));

@@ -4,10 +4,10 @@ import { inlineHashes } from '../../server/http/static/inlineHashes.ts';
 import { request, serveFiles, siteFiles, type TestServer } from './fixture.ts';
 
 let server: TestServer;
-let secure: TestServer;
+let secureServer: TestServer;
 beforeAll(async () => {
-  [server, secure] = await Promise.all([serveFiles(), serveFiles(siteFiles, 'https://www.sehobi.example')]);
-  return () => Promise.all([server.stop(), secure.stop()]);
+  [server, secureServer] = await Promise.all([serveFiles(), serveFiles(siteFiles, 'https://www.sehobi.example')]);
+  return () => Promise.all([server.stop(), secureServer.stop()]);
 });
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -48,7 +48,7 @@ test.each(paths)('%s has the security headers of every answer, and HSTS only ove
     for (const banner of ['server', 'x-powered-by', 'strict-transport-security'])
       expect(headers).not.toHaveProperty(banner);
   }
-  expect((await request(secure, path)).headers['strict-transport-security']).toBe('max-age=63072000');
+  expect((await request(secureServer, path)).headers['strict-transport-security']).toBe('max-age=63072000');
 });
 
 test('pages send the headers for opener, referrer and permissions; other files need none', async () => {
@@ -63,7 +63,7 @@ test('pages send the headers for opener, referrer and permissions; other files n
 });
 
 test('a changed policy changes the ETag, because browsers keep the old policy after a 304', async () => {
-  const [plain, overTls] = [await request(server, '/about'), await request(secure, '/about')];
+  const [plain, overTls] = [await request(server, '/about'), await request(secureServer, '/about')];
   expect(plain.body.equals(overTls.body)).toBe(true);
   expect(plain.headers.etag).not.toBe(overTls.headers.etag);
 });

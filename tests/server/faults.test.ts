@@ -39,9 +39,9 @@ async function expectRecovery(server: Running) {
 
 const succeeds = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 const mountSmallDisk = (folder: string) => succeeds('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder);
-const scratch = mkdtempSync(join(tmpdir(), 'sehobi-mount-'));
-const canMount = mountSmallDisk(scratch) && succeeds('umount', scratch);
-rmSync(scratch, { recursive: true });
+const mountPoint = mkdtempSync(join(tmpdir(), 'sehobi-mount-'));
+const canMount = mountSmallDisk(mountPoint) && succeeds('umount', mountPoint);
+rmSync(mountPoint, { recursive: true });
 
 describe('when a message cannot be stored, visitors see that, keep their words, and no restart is needed', () => {
   test.skipIf(!canMount)(`a full disk${canMount ? '' : ' (skipped: no right to mount)'}`, async () => {

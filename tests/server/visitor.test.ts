@@ -5,7 +5,7 @@ import { postForm, send, validMessage } from './helpers/send.ts';
 import { formWords } from './helpers/siteFolder.ts';
 import { startServer } from './helpers/start.ts';
 
-const behindProxies = createClientAddressFinder(['127.0.0.1', '10.0.0.0/8', '2001:db8:ffff::/48', 'fe80::1']);
+const findClientAddress = createClientAddressFinder(['127.0.0.1', '10.0.0.0/8', '2001:db8:ffff::/48', 'fe80::1']);
 
 test.each([
   ['203.0.113.9', '1.1.1.1', '203.0.113.9', 'a proxy that is not trusted'],
@@ -19,7 +19,7 @@ test.each([
   ['127.0.0.1', 'unknown', '127.0.0.1', 'a hop that is no address'],
   [undefined, '1.1.1.1', '', 'a connection that is gone'],
 ])('a request from %s with X-Forwarded-For %s counts for %s: %s', (socket, forwarded, client, _case) => {
-  expect(behindProxies(socket, forwarded)).toBe(client);
+  expect(findClientAddress(socket, forwarded)).toBe(client);
 });
 
 test.each([
@@ -51,9 +51,9 @@ test('the limit counts each visitor’s stored messages in an hour, and 0 turns 
 });
 
 test('the 21st message of an address gets 429; mistakes, repetitions, used keys and other addresses do not', async () => {
-  const ours = 'https://www.sehobi.example';
-  const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1', SITE_URL: ours });
-  const from = (address: string, key: string) => ({ Origin: ours, 'X-Forwarded-For': address, 'Idempotency-Key': key });
+  const site = 'https://www.sehobi.example';
+  const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1', SITE_URL: site });
+  const from = (address: string, key: string) => ({ Origin: site, 'X-Forwarded-For': address, 'Idempotency-Key': key });
   const statusOf = async (address: string, key: string, more = {}) =>
     (await send(server.url, { ...validMessage, ...more }, from(address, key))).status;
   for (let count = 0; count < 25; count++) expect(await statusOf('2001:db8::1', 'k', { email: 'a' })).toBe(422);
