@@ -16,11 +16,11 @@ const infoByLanguage = Object.fromEntries(
 );
 
 const defaultLanguage = String(readYaml('facts.yaml')?.['defaultLanguage'] ?? 'en');
+// The default language first, then the others by alphabet.
 const [first = defaultLanguage, ...others] = Object.keys(infoByLanguage).sort(
   (a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage) || a.localeCompare(b),
 );
 
-/** The default language comes first. */
 export const languages: readonly [string, ...string[]] = [first, ...others];
 export const languageNames = byLanguage('name');
 /** Language and country, for Open Graph. */

@@ -12,7 +12,7 @@ export const fileSchemas = { site, home, courts, about, evening, form };
 export { facts };
 
 export type Facts = z.infer<typeof facts>;
-/** The name of such a file without .yaml. */
+/** The name of a file in a language's folder, without .yaml. */
 export type FileName = keyof typeof fileSchemas;
 type Words = { [Name in FileName]: z.infer<(typeof fileSchemas)[Name]> };
 export type Content = Words & { facts: Facts };

@@ -6,7 +6,7 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
   const data = note.dataset['props'] ?? '';
   // The build puts props into a file (ssg/lib/publishedFiles.ts).
   const props = (data.startsWith('/') ? await (await fetch(data)).json() : JSON.parse(data)) as HallProps;
-  // A next sibling is the slider from an earlier choice.
+  // If the note has a next sibling, it is the slider: the visitor has chosen to be a host before.
   if (!noteText || !incomeText || note.nextElementSibling) return;
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',
