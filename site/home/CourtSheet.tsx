@@ -37,7 +37,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
   const qrCode = qr[route.language];
   return (
     <section className={`overlay sheet court-sheet ${classesOf(court)}`} id={id} aria-labelledby={`${id}-title`}>
-      <div className="court-sheet-page">
+      <div className="court-sheet-grid">
         <div className="ring-status" role="status">
           <h1 className="court-sheet-title ring-words" id={`${id}-title`} tabIndex={-1}>
             <span className="when-free">{sentences(title)}</span>

@@ -76,7 +76,7 @@ addEventListener('click', (press) => {
   const target = press.target as Element;
   const targetMayHideRoom = isInTransition ? !roomAround(target) : target.matches('html, body');
   const pressedRoom = targetMayHideRoom && !wantedRoom ? roomUnderPress(press) : undefined;
-  const closesSheet = target.matches('.court-sheet, .court-sheet-page') || target.closest('.court-sheet-close');
+  const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close');
   if (!pressedRoom && !(wantedRoom && closesSheet)) return;
   press.preventDefault();
   if (pressedRoom) openCourt(pressedRoom).catch(console.warn);
