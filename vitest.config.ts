@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const processTests = 'tests/{server,owner,launch,edit}/**/*.test.ts';
+const serverTests = 'tests/{server,owner,launch,edit}/**/*.test.ts';
 const onlyInTestAll = 'tests/{deploy,webkit,load}/**/*.test.ts';
 const workerTests = 'tests/worker/**/*.test.ts';
 
@@ -30,11 +30,11 @@ export default defineConfig({
           // npm run check runs only these. They start no server, and share one process because none changes shared state.
           name: 'unit',
           include: ['{ssg,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
-          exclude: [processTests, onlyInTestAll, workerTests],
+          exclude: [serverTests, onlyInTestAll, workerTests],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'server', include: [processTests], exclude: [onlyInTestAll], isolate: false } },
+      { extends: true, test: { name: 'server', include: [serverTests], exclude: [onlyInTestAll], isolate: false } },
       ...(process.env['RUNTIME'] === 'worker' ? [workerProject] : []),
       // Only npm run test:all runs these.
       { extends: true, test: { name: 'rest', include: [onlyInTestAll], globalSetup: 'tests/content/build.ts' } },

@@ -12,7 +12,7 @@ import { deferredInOneFile } from './pages/styles.ts';
 import { publish, stagingFolder } from './publish.ts';
 
 const breakpoints = readFileSync('site/styles/breakpoints.css', 'utf8');
-/** Rollup's sign for a module without a file is \0. */
+/** By Rollup's convention the id of a module without a file begins with \0. */
 const emptyModule = '\0empty';
 /** Vite's helper preloads the styles of an imported module. Islands have no styles, so import() alone replaces it. */
 const preloadHelper = '\0vite/preload-helper.js';

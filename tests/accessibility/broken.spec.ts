@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { holdBack } from '../browser/holdBack.ts';
+import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, test, testInOwnWindow } from '../browser/test.ts';
 import { hamburger, header, main, menu, sheet, widestMobile } from '../browser/visitor.ts';
 import { form, storedRows, uniqueMessage } from '../contact/form.ts';
@@ -56,7 +56,7 @@ for (const [late, early] of [
   test(`A sheet opened before ${late} has arrived is complete once that file arrives, and Esc returns the focus`, async ({
     page,
   }) => {
-    const release = await holdBack(page, `**/assets/${late}`);
+    const release = await delayRequests(page, `**/assets/${late}`);
     const earlyFile = page.waitForResponse(`**/assets/${early}`);
     await page.goto('/', { waitUntil: 'commit' });
     await (await earlyFile).finished();

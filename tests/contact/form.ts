@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { type ContactMessage, fields } from '../../contract/contact.ts';
-import { holdBack } from '../browser/holdBack.ts';
+import { delayRequests } from '../browser/delayRequests.ts';
 import { testInOwnWindow as base } from '../browser/test.ts';
 import { validMessage } from '../server/helpers/send.ts';
 
@@ -76,7 +76,7 @@ export const formScript = '**/hydrateContactForm-*.js';
 
 /** Opens /about; the form gets its script only when the returned function is called. */
 export async function openWithSlowScript(page: Page) {
-  const release = await holdBack(page, formScript);
+  const release = await delayRequests(page, formScript);
   await page.goto('/about');
   await form(page).island.scrollIntoViewIfNeeded();
   return release;

@@ -1,6 +1,6 @@
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
-import { holdBack } from '../browser/holdBack.ts';
+import { delayRequests } from '../browser/delayRequests.ts';
 import { webFontReady } from '../browser/pageReady.ts';
 import { header } from '../browser/visitor.ts';
 import { api, expect, loseFirstAnswer, storedRows, test, testInOwnWindow, uniqueMessage } from './form.ts';
@@ -11,7 +11,7 @@ test('while a message is sent a second press does nothing; then its receipt is f
   const words = 'ꦲꦏ꧀ꦱꦫꦗꦮ · 日本語 · العربية · 👩🏽‍🎤🥁 <script>form(1).alert</script>';
   const message = await contact.openAndFill({ ...uniqueMessage(words), name: 'Şükrü 😀' });
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  const release = await holdBack(page, api);
+  const release = await delayRequests(page, api);
   // The web font is wider than the fallback font and would change the button's size.
   await webFontReady(page);
   const before = await contact.button.boundingBox();
@@ -63,7 +63,7 @@ testInOwnWindow(
     await loseFirstAnswer(page);
     const message = await contact.openAndSend(uniqueMessage('The first version'));
     await expect(contact.status).toContainText(waiting.unreachable);
-    const release = await holdBack(page, api);
+    const release = await delayRequests(page, api);
     await contact.field('message').fill('The second version');
     await expect(contact.status).toContainText(waiting.changed);
     await contact.button.click();

@@ -1,6 +1,6 @@
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
-import { holdBack } from '../browser/holdBack.ts';
+import { delayRequests } from '../browser/delayRequests.ts';
 import { api, expect, formScript, storedRows, testInOwnWindow } from './form.ts';
 
 const { waiting, errors, failed } = content.form;
@@ -49,7 +49,7 @@ for (const [how, when] of [
       if (when === 'before') {
         await page.addInitScript(translatePage, how);
         // The script arrives after the translation, as on a slow network.
-        const release = await holdBack(page, formScript);
+        const release = await delayRequests(page, formScript);
         page.on('domcontentloaded', async () => {
           await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});
           release();

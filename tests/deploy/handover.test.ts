@@ -12,7 +12,7 @@ import { afterTest } from '../server/helpers/afterTest.ts';
 import { freePort } from '../server/helpers/freePort.ts';
 import { validMessage } from '../server/helpers/send.ts';
 import { startNginx, whyNoNginx } from './nginx.ts';
-import { layOutRelease } from './release.ts';
+import { writeRelease } from './release.ts';
 
 /** Two releases whose robots.txt is their name, and a folder of programs that replace systemctl and nginx. */
 async function installReleases() {
@@ -23,7 +23,7 @@ async function installReleases() {
   for (const folder of [state, bin]) mkdirSync(folder);
   const [older, newer] = ['20260101-000000', '20260202-000000'].map((name) => {
     const release = join(root, 'releases', name);
-    layOutRelease(release);
+    writeRelease(release);
     for (const suffix of ['', '.br', '.gz']) rmSync(join(release, `dist/client/robots.txt${suffix}`), { force: true });
     writeFileSync(join(release, 'dist/client/robots.txt'), name);
     return release;

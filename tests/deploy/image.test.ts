@@ -26,7 +26,7 @@ const sourcesOf = (copy: string) =>
     .slice(0, -1);
 
 /** The files of the last stage, from this folder and the tests' build, with the packages of `npm ci --omit=dev`. */
-function layOutImage(): string {
+function writeImageFiles(): string {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   afterTest(() => rmSync(folder, { recursive: true, force: true }));
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: boolean }> };
@@ -49,7 +49,7 @@ test('the container runs without root, on the default port, with the project’s
 });
 
 test('the image has all files it needs: the server starts, is healthy, renders a page, and stops on SIGTERM', async () => {
-  const folder = layOutImage();
+  const folder = writeImageFiles();
   expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
   const [program = '', ...args] = JSON.parse(argumentsOf('CMD')) as string[];
   expect(program).toBe('node');

@@ -7,12 +7,12 @@ import { testBuild, testProject } from '../content/testContent.ts';
 export function makeRelease() {
   const root = mkdtempSync(join(tmpdir(), 'deploy-'));
   const current = join(root, 'current');
-  layOutRelease(current);
+  writeRelease(current);
   return { root, current, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
 /** The output of deploy/release.sh, with links to this folder's server and packages. */
-export function layOutRelease(folder: string): void {
+export function writeRelease(folder: string): void {
   mkdirSync(join(folder, 'bin'), { recursive: true });
   for (const part of ['dist/client', 'dist/server', 'package.json'])
     cpSync(join(testProject, part), join(folder, part), { recursive: true });

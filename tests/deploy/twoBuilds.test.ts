@@ -9,7 +9,6 @@ import { afterTest } from '../server/helpers/afterTest.ts';
 test('two builds of one commit are identical to the byte, also without the editor', { timeout: 60_000 }, () => {
   const cache = mkdtempSync(join(tmpdir(), 'cache-'));
   afterTest(() => rmSync(cache, { recursive: true }));
-  // Another folder, time zone and locale.
   const abroad = { TZ: 'Pacific/Kiritimati', LANG: 'id_ID.UTF-8', LC_ALL: 'id_ID.UTF-8' };
   const { folder, remove } = builtCopy(() => {}, { ...abroad, BUILD_CACHE: cache });
   afterTest(remove);

@@ -25,7 +25,6 @@ export const test = base.extend<{ owner: Owner }, { project: Project }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   owner: async ({ page, project }, use, testInfo) => {
-    // A test redraws the page several times, which takes a slow machine seconds.
     testInfo.setTimeout(90_000);
     // A test that publishes commits its changes.
     run(project.root, `git reset --quiet --hard ${project.firstCommit} && git clean --force --quiet content`);

@@ -1,10 +1,10 @@
-import { holdBack } from '../browser/holdBack.ts';
+import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts';
 import { change } from './project.ts';
 
 test('clicks and text during a save are not lost', async ({ page, owner }) => {
   await owner.open();
-  const release = await holdBack(page, '**/edit-api/save');
+  const release = await delayRequests(page, '**/edit-api/save');
   const wordmark = page.getByRole('banner').locator('.wordmark');
   const title = page.locator('.testimonials h2');
   await wordmark.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
-import { holdBack } from '../browser/holdBack.ts';
+import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, test } from '../browser/test.ts';
 import { testContent } from '../content/testContent.ts';
 import { court, openHome, ring, room, twoActivities } from './home.ts';
@@ -108,7 +108,7 @@ for (const id of ['badminton', 'volleyball', 'tennis'] as const)
 
 test('A press takes the free place, a reload keeps it, and another press gives it back', async ({ page }) => {
   const { title, taken } = rooms[first.court];
-  const release = await holdBack(page, '**/assets/courtPage-*');
+  const release = await delayRequests(page, '**/assets/courtPage-*');
   await page.goto(`/?play=${first.court}`);
   await ring(page).press('Space');
   await expect(heading(page, taken)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { holdBack } from '../browser/holdBack.ts';
+import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, test } from '../browser/test.ts';
 import { court, openHome, room, twoActivities } from './home.ts';
 
@@ -78,7 +78,7 @@ test.describe('A court as a sheet', () => {
 });
 
 test('The first press waits for its script and the court, then opens it with the animation', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/courts-*.js');
+  const release = await delayRequests(page, '**/assets/courts-*.js');
   await openHome(page);
   await room(page, first).click();
   await expect(page).toHaveURL('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { holdBack } from '../browser/holdBack.ts';
+import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, test } from '../browser/test.ts';
 import { main, region } from '../browser/visitor.ts';
 
@@ -70,7 +70,7 @@ test.describe('The switch of the lights', () => {
   });
 
   test('A choice made before the script arrives lasts as well', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/loader*');
+    const release = await delayRequests(page, '**/assets/loader*');
     await page.goto('/about', { waitUntil: 'commit' });
     await lightSwitch(page).click();
     release();

@@ -60,7 +60,6 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     const open = () => header(page).getByRole('button', { name: 'Get Membership' }).click();
     await open();
     await expect(sheet(page)).toBeVisible();
-    // Outside the sheet.
     await page.mouse.click(60, 400);
     await expect(sheet(page)).toBeHidden();
     await expect(page).toHaveURL('/');

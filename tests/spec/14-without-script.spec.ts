@@ -42,7 +42,6 @@ test.describe('Without JavaScript', () => {
     await hamburger(page).click();
     await menu(page).getByRole('button', { name: 'Get Membership' }).click();
     await expect(sheet(page)).toBeVisible();
-    // Outside the sheet.
     await page.mouse.click(20, 700);
     await expect(sheet(page)).toBeHidden();
     await expect(page).toHaveURL('/');

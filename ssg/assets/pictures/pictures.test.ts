@@ -64,7 +64,6 @@ test.each([
 });
 
 test('a photograph is upright and published without the camera’s metadata', async () => {
-  // Orientation 6 turns it by 90 degrees: its red left half is shown at the top.
   await savePhotograph('team-ceo.jpg', 1000, 800, 6);
   const files: Files = new Map();
   const picture = (await make(files))['team-ceo'];
