@@ -14,9 +14,9 @@ export const isInstalled = (engine) => existsSync(engine.executablePath());
 /** Undefined if Playwright's own Chromium is installed, which Playwright finds by itself. */
 export const systemChromium = () => (isInstalled(chromium) ? undefined : systemPaths.find((path) => existsSync(path)));
 
-/** Debian's Firefox. Playwright's own is preferred, because Playwright can control more of it. */
-export const systemFirefox = () =>
-  isInstalled(firefox) ? undefined : ['/usr/bin/firefox-esr'].find((path) => existsSync(path));
+const debianFirefox = '/usr/bin/firefox-esr';
+/** Playwright's own Firefox is preferred, because Playwright can control more of it. */
+export const systemFirefox = () => (!isInstalled(firefox) && existsSync(debianFirefox) ? debianFirefox : undefined);
 
 export function ensureBrowser() {
   const hasChromium = () => isInstalled(chromium) || systemChromium();

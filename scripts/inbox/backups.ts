@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/store/openDatabase.ts';
 import { isBusy, sqliteFile } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { UserError } from '../../server/userError.ts';
-import { existingFile } from './database.ts';
+import { requireFile } from './database.ts';
 
 /** Backups kept in a folder. With one a day, erased messages are gone from all backups after two weeks. */
 const backupsKept = 14;
@@ -89,7 +89,7 @@ function renameLiveDatabase(file: string, count: number): string {
 
 /** SQLite makes the copy, because the file alone lacks the write-ahead log. */
 function writeCopy({ dataFolder }: Settings, target: string): void {
-  const database = new DatabaseSync(existingFile(sqliteFile(dataFolder)), { timeout: 60_000 });
+  const database = new DatabaseSync(requireFile(sqliteFile(dataFolder)), { timeout: 60_000 });
   try {
     // VACUUM INTO is one read transaction and never blocks writers. SQLite's online backup would restart at each write.
     database.prepare('VACUUM INTO ?').run(target);

@@ -8,11 +8,12 @@ import { UserError } from '../../server/userError.ts';
 
 /** Opens the server's database. Never creates one, because an empty list would hide wrong settings. */
 export function openServerDatabase(settings: Settings): Database {
-  if (!settings.databaseUrl) existingFile(sqliteFile(settings.dataFolder));
+  if (!settings.databaseUrl) requireFile(sqliteFile(settings.dataFolder));
   return openDatabase(settings);
 }
 
-export function existingFile(file: string): string {
+/** Returns the file's path, or throws. */
+export function requireFile(file: string): string {
   if (existsSync(file)) return file;
   throw new UserError(
     `There is no database to read: ${file} does not exist. Use the server's settings: put DATA_DIR=... or DATABASE_URL=... before the command, or into .env (docs/operations.md).`,
@@ -26,7 +27,7 @@ const workers: Record<string, readonly string[]> = {
   '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
 };
 
-/** Imported dynamically, because a release does not have these files. */
+/** Imports its files dynamically, because a release does not have them. */
 export async function openWorkerDatabase(option: string): Promise<Database> {
   const wranglerOptions = workers[option];
   if (!wranglerOptions) throw new UserError(`The inbox knows ${Object.keys(workers).join(', ')}, not ${option}.`);

@@ -16,6 +16,7 @@ export type AttemptOptions = {
   /** The longest time that one delivery may take. */
   timeLimitMs?: number;
   countAttempt?: ((outcome: Outcome) => void) | undefined;
+  /** Aborted when the server stops. Then a failed write is not repeated. */
   stopping: AbortSignal;
 };
 

@@ -26,7 +26,7 @@ for (const { url, indexed } of pages)
     await expect(page.locator('head link[rel=manifest]')).toBeAttached();
   });
 
-test('a page opened at an anchor is painted only with the deferred styles', async ({ page }) => {
+test('a page opened at an anchor is painted only after the deferred styles have arrived', async ({ page }) => {
   await page.route(/\/deferred-.*css$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
