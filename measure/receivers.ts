@@ -59,8 +59,8 @@ export async function startWebhookReceiver(): Promise<Receiver> {
       CONTACT_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     },
     arrivals: () => arrivals,
-    behave(...behave) {
-      behaviours = behave;
+    behave(...next) {
+      behaviours = next;
       turn = 0;
     },
     async stop() {

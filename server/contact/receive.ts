@@ -29,14 +29,14 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
 
     const { message } = checked;
     const key = idempotencyKey(givenKey, isForm(request), message, now());
-    const limit = await rateLimit.count(rateLimitKey(context));
+    const counted = await rateLimit.count(rateLimitKey(context));
     let isStored = false;
     try {
-      if ('retryAfter' in limit) {
+      if ('retryAfter' in counted) {
         // A message that is stored already is confirmed also above the limit.
         const earlier = key && (await store.messages.findReplay(message, key));
         if (earlier && earlier.outcome === 'replayed') return responses.sent(context, earlier.receipt, 'replayed');
-        context.header('Retry-After', String(limit.retryAfter));
+        context.header('Retry-After', String(counted.retryAfter));
         return responses.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
@@ -53,7 +53,7 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
       return responses.failed(context, 503, 'notStored', values, { code: error.code });
     } finally {
       // Only stored messages count.
-      if ('undo' in limit && !isStored) await limit.undo();
+      if ('undo' in counted && !isStored) await counted.undo();
     }
   };
 }

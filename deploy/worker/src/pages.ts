@@ -18,6 +18,7 @@ export async function answerWithFile(request: Request, assets: Fetcher): Promise
   const { ok, body } = await assets.fetch(new URL(name, request.url));
   if (!ok)
     return new Response('This page is missing on our side.\n', { status: 500, headers: headerPairs(site.security) });
+  // manual: the file is already compressed.
   return new Response(body, { status, headers, encodeBody: coding === 'identity' ? 'automatic' : 'manual' });
 }
 
@@ -28,5 +29,7 @@ function headersOf({ headers, cf }: Request) {
 }
 
 function headerPairs(flat: readonly string[]): [string, string][] {
-  return flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : []));
+  const pairs: [string, string][] = [];
+  for (let index = 0; index < flat.length; index += 2) pairs.push([flat[index] ?? '', flat[index + 1] ?? '']);
+  return pairs;
 }

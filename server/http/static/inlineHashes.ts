@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 /** Script types that a browser executes. Any other, such as application/ld+json, is data and needs no hash. */
 const executed = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
 
-/** CSP hashes of a page's inline scripts and styles, and the origins of scripts from elsewhere. Expects attributes in double quotes, as React writes them. */
+/**
+ * CSP hashes of a page's inline scripts and styles, and the origins of scripts from elsewhere. Expects attributes in
+ * double quotes, as React writes them.
+ */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[]; origins: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -12,8 +15,10 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
     const [, src] = / src="([^"]*)"/.exec(attributes) ?? [];
     const [, type = ''] = / type="([^"]*)"/.exec(attributes) ?? [];
     if (name === 'style') styles.add(hashOf(text));
-    else if (src !== undefined) for (const origin of src.match(/^https:\/\/[a-z0-9.:-]+/i) ?? []) origins.add(origin);
-    else if (executed.includes(type)) scripts.add(hashOf(text));
+    else if (src !== undefined) {
+      const [origin] = /^https:\/\/[a-z0-9.:-]+/i.exec(src) ?? [];
+      if (origin) origins.add(origin);
+    } else if (executed.includes(type)) scripts.add(hashOf(text));
   }
   return { scripts: [...scripts], styles: [...styles], origins: [...origins] };
 }
