@@ -22,9 +22,9 @@ test('signs of spam mark a message, and normal messages are not marked', async (
     ...withSign('', { message: 'SEO, casino, https://a.example' }),
     ...withSign('', { message: 'My thesis is about <a certain> hobby' }),
     ...withSign('', from('a'), from('A'), from('b'), from('b')),
+    ...withSign('', ...['a', 'b', 'c', 'd'].map((sender) => from(sender, 'I am open on Monday'))),
     // Two others have sent it by now, whoever sends it next.
     ...withSign(repeated, from('c'), from('a'), from('d')),
-    ...withSign('', ...['a', 'b', 'c', 'd'].map((sender) => from(sender, 'I am open on Monday'))),
   ];
   for (const { fields } of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);
   const listed = (await inbox('list')).text.split('\n').slice(0, -1);
