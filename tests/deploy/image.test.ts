@@ -18,12 +18,8 @@ const stages = readFileSync('deploy/Dockerfile', 'utf8')
   .map((stage) => [...stage.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name = '', text = '']) => ({ name, text })));
 const lastStage = stages.at(-1) ?? [];
 const argumentsOf = (instruction: string) => lastStage.findLast(({ name }) => name === instruction)?.text ?? '';
-/** The sources of a COPY. */
-const sourcesOf = (copy: string) =>
-  copy
-    .replace(/^(--\S+ )+/, '')
-    .split(' ')
-    .slice(0, -1);
+/** The sources of a COPY: all its words, except options and the last one, which is the target. */
+const sourcesOf = (copy: string) => copy.match(/(?<!\S)(?!--)\S+(?= )/g) ?? [];
 
 /** The files of the last stage, from this folder and the tests' build, with the packages of `npm ci --omit=dev`. */
 function writeImageFiles(): string {

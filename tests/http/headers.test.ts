@@ -74,6 +74,7 @@ test('a browser with a current copy gets 304, but not for a changed page, anothe
   const same = await requestAgain({ 'If-None-Match': etag });
   expect([same.status, same.body.length]).toEqual([304, 0]);
   expect(same.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
+  expect(same.headers).not.toHaveProperty('content-type');
   for (const knownEtag of [`W/${etag}`, `"other", ${etag}`])
     expect((await requestAgain({ 'If-None-Match': knownEtag })).status, knownEtag).toBe(304);
   for (const knownEtag of ['"other"', etag.replaceAll('"', '')])

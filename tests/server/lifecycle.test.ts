@@ -57,7 +57,7 @@ async function halfSent(port: number) {
 
 test('on SIGTERM the server finishes the running request and mail, takes no new ones and exits with 0 within the 10 s that a supervisor waits', async () => {
   const { mailServer, settings } = await startMailServer();
-  mailServer.behave('slow');
+  mailServer.behave('slow', 'hang');
   const server = await startProcess(settings);
   const silentClient = connect(server.port, '127.0.0.1').on('error', () => {});
   await once(silentClient, 'connect');

@@ -3,19 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** D1 on this machine is a SQLite file of the runtime. Open it only after the worker has stopped. */
-function openD1File(siteFolder: string): DatabaseSync {
+export function queryD1(siteFolder: string, sql: string): Record<string, unknown>[] {
   const folder = join(siteFolder, 'data/worker');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const name = files.find((file) => /D1DatabaseObject.[0-9a-f]{64}\.sqlite$/.test(file));
   if (!name) throw new Error(`${folder} has no D1 database`);
-  return new DatabaseSync(join(folder, name));
-}
-
-export function queryD1(siteFolder: string, sql: string): Record<string, unknown>[] {
-  const file = openD1File(siteFolder);
-  try {
-    return file.prepare(sql).all();
-  } finally {
-    file.close();
-  }
+  using file = new DatabaseSync(join(folder, name));
+  return file.prepare(sql).all();
 }
