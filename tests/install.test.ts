@@ -19,13 +19,22 @@ test('npm run build installs packages only if the host has not installed all', (
   // npm ci writes this file.
   writeFileSync(pathOf('node_modules/.package-lock.json'), '{}');
   const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}`, NODE_ENV: 'production' };
-  const install = () => spawnSync(process.execPath, [resolve('scripts/install.js')], { cwd: folder, env });
-  install();
+  const isInstalling = () => {
+    rmSync(pathOf('npm-arguments'), { force: true });
+    spawnSync(process.execPath, [resolve('scripts/install.js')], { cwd: folder, env });
+    return existsSync(pathOf('npm-arguments'));
+  };
+  expect(isInstalling(), 'vite is missing').toBe(true);
   expect(readFileSync(pathOf('npm-arguments'), 'utf8')).toMatch(/^ci --include=dev /);
-  rmSync(pathOf('npm-arguments'));
   mkdirSync(pathOf('node_modules/vite'));
-  install();
-  expect(existsSync(pathOf('npm-arguments'))).toBe(false);
+  expect(isInstalling()).toBe(false);
+  writeFileSync(pathOf('package-lock.json'), '{"changed":1}');
+  expect(isInstalling(), 'the lockfile has changed').toBe(true);
+  rmSync(pathOf('node_modules/.installed'));
+  expect(isInstalling(), 'npm ci ran before the lockfile changed').toBe(true);
+  rmSync(pathOf('node_modules/.installed'));
+  writeFileSync(pathOf('node_modules/.package-lock.json'), '{}');
+  expect(isInstalling(), 'npm ci ran afterwards').toBe(false);
 });
 
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: { node: string } };

@@ -1,11 +1,12 @@
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
+import { afterTest } from './helpers/afterTest.ts';
 import { send, validMessage } from './helpers/send.ts';
 import { waitUntil } from './helpers/serverProcess.ts';
-import { startMailServer, startServer } from './helpers/start.ts';
+import { makeSite, startMailServer, startServer } from './helpers/start.ts';
 
 const permissionsOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 const success = (words: RegExp) => ({ failed: false, text: expect.stringMatching(words) });
@@ -24,10 +25,10 @@ async function startWithMessages(messages: number, settings: Record<string, stri
 
 test('a backup of a running server has all messages, is readable by its owner only, and after a restore nothing is delivered twice', async () => {
   const { mailServer, settings } = await startMailServer();
-  const { inbox, server, folder, newest } = await startWithMessages(5, settings);
+  const { inbox, server, dataFolder, folder, newest } = await startWithMessages(5, settings);
   await waitUntil('all arrive', () => server.output().match(/"delivered"/g)?.length === 5);
   expect(await inbox(`backup ${folder}`)).toEqual(success(/is written and holds 5 messages\.$/));
-  expect(permissionsOf(newest())).toBe('600');
+  expect([newest(), dataFolder].map(permissionsOf)).toEqual(['600', '700']);
 
   const other = await startServer();
   await send(other.server.url, { ...validMessage, message: 'From before' });
@@ -64,6 +65,16 @@ test('a folder keeps the last 14 copies; half a copy, or one that fails its chec
   mkdirSync(pathOf('others'));
   expect(await inbox(`backup ${pathOf('others')}`)).toEqual(failure(/ is no copy of messages/));
   expect(readdirSync(pathOf('others'))).toEqual([]);
+});
+
+test('other users of the machine cannot read PostgreSQL’s password among the arguments of pg_dump', async () => {
+  const { pathOf, folder, inbox } = makeSite();
+  // The error of the command shows its arguments, and what it wrote to standard error.
+  writeFileSync(pathOf('pg_dump'), '#!/bin/sh\necho "password: $PGPASSWORD" >&2\nexit 1\n', { mode: 0o755 });
+  vi.stubEnv('PATH', folder);
+  afterTest(() => vi.unstubAllEnvs());
+  const { text } = await inbox(`backup ${folder}`, { DATABASE_URL: 'postgres://sehobi:p%40ss@db/sehobi' });
+  expect(text).toMatch(/--dbname=postgres:\/\/sehobi@db\/sehobi\s+password: p@ss/);
 });
 
 test('restore refuses broken copies and an empty copy over existing messages, and replaces a damaged database', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runSqlite } from './helpers/databases.ts';
 import { readMail } from './helpers/rawMail.ts';
 import { receiptOf, send, validMessage } from './helpers/send.ts';
 import { waitUntil } from './helpers/serverProcess.ts';
@@ -47,7 +48,7 @@ test('a marked message is delivered at once, but one with the hidden field fille
 });
 
 test('more than 300 messages in an hour are logged once, shown by health, and delivered without delay; repeated messages and refused keys do not count', async () => {
-  const { inbox, server } = await startServer();
+  const { inbox, server, dataFolder } = await startServer();
   const key = { 'Idempotency-Key': 'one' };
   for (let count = 0; count < 10; count++) {
     expect((await send(server.url, validMessage, key)).status).toBe(201);
@@ -60,5 +61,7 @@ test('more than 300 messages in an hour are logged once, shown by health, and de
   expect(server.output().split('"event":"message-spike"')).toHaveLength(2);
   const health = async () => (await fetch(`${server.url}/api/health`)).text();
   await waitUntil('health shows it', async () => (await health()).includes('"messageSpike":true'));
+  runSqlite(dataFolder, 'UPDATE contact_message SET received_at = received_at - 3600000');
+  await waitUntil('health is calm an hour later', async () => (await health()).includes('"messageSpike":false'));
   expect((await inbox('list')).text.match(/ {2}waiting {2}/g)).toHaveLength(303);
 });
