@@ -7,7 +7,7 @@ import { wrangler, wranglerEnvironment } from '../wrangler.js';
 export function openWorker(wranglerOptions: readonly string[]): Database {
   return {
     kind: 'd1',
-    skipLocked: '',
+    rowLock: '',
     async query(sql, values = []) {
       const command = sql.replaceAll(/\$(\d+)/g, (_, position) => sqlLiteral(values[Number(position) - 1] ?? null));
       const options = ['--json', '-c', 'deploy/worker/wrangler.json', '--command', command];

@@ -30,7 +30,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   return site;
 }
 
-/** For Cloudflare's worker, which imports the modules instead of reading files. */
+/** Also called by Cloudflare's worker, which imports the modules instead of reading files. */
 export function createBuiltSite(
   { pages, render }: Bundle,
   { build = 'unknown', siteUrl, contents, assets }: Inputs,

@@ -5,7 +5,7 @@ export type Row = Record<string, Value>;
 export type Database = {
   kind: 'sqlite' | 'postgres' | 'd1';
   /** SQL that keeps two servers from claiming the same row. SQLite has one writer and needs none. */
-  skipLocked: string;
+  rowLock: string;
   query: (sql: string, values?: readonly Value[]) => Promise<Row[]>;
   /** Overwrites deleted rows on the disk, where the database can. */
   scrub: () => Promise<void>;

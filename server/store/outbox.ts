@@ -28,7 +28,7 @@ export function createOutboxStore(database: Database, owner: string) {
            SELECT receipt FROM contact_message
            WHERE state = 'waiting' AND (next_attempt_at <= $1 OR next_attempt_at > $5)
              AND (claimed_until <= $1 OR claimed_until > $5)
-           ORDER BY next_attempt_at LIMIT $2 ${database.skipLocked})
+           ORDER BY next_attempt_at LIMIT $2 ${database.rowLock})
          UPDATE contact_message SET claimed_by = $3, claimed_until = $4, attempts = attempts + 1
          WHERE receipt IN (SELECT receipt FROM due) RETURNING ${storedColumns}`,
         [now, maxCount, owner, until, now + tooFarAheadMs],

@@ -21,7 +21,7 @@ export function openPostgres(url: string, onNewDatabase: OnNewDatabase = () => {
 
   return {
     kind: 'postgres',
-    skipLocked: 'FOR UPDATE SKIP LOCKED',
+    rowLock: 'FOR UPDATE SKIP LOCKED',
     async query(sql, values = []) {
       try {
         ready ??= upgrade(pool).then((isNew) => (isNew ? onNewDatabase('DATABASE_URL') : undefined));

@@ -55,7 +55,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
 
   return {
     kind: 'sqlite',
-    skipLocked: '',
+    rowLock: '',
     query: (sql, values = []) =>
       retryWhileBusy(() => {
         const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));

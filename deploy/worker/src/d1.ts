@@ -6,7 +6,7 @@ export function openD1(d1: D1Database): Database {
 
   return {
     kind: 'd1',
-    skipLocked: '',
+    rowLock: '',
     async query(sql, values = []) {
       try {
         // Requests share no promise, unlike in postgres.ts: Cloudflare cancels a promise when its own request ends.
