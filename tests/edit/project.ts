@@ -11,7 +11,7 @@ import { outputOf } from '../server/helpers/output.ts';
 const { PATH } = process.env;
 const environment = { PATH };
 
-export const setIdentity = 'git config user.name Sinta && git config user.email sinta@sehobi.id';
+export const gitIdentity = 'git config user.name Sinta && git config user.email sinta@sehobi.id';
 
 /** A git repository such as a site owner's: content without samples, and the server's settings in .env. */
 export function copyOfProject(): string {
@@ -33,7 +33,7 @@ export function copyOfProject(): string {
   const lines = Object.entries(settings).map((setting) => setting.join('='));
   writeFileSync(join(root, '.env'), lines.join('\n'));
   const commit = 'git add . && git commit --quiet -m "What the developers gave us"';
-  const { status, output } = run(root, `git init --quiet && ${setIdentity} && ${commit}`);
+  const { status, output } = run(root, `git init --quiet && ${gitIdentity} && ${commit}`);
   if (status !== 0) throw new Error(`git cannot commit in ${root}: ${output}`);
   return root;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Changes, conflictKey } from '../../edit/messages.ts';
-import { addRemote, change, copyOfProject, remove, run, savePhotograph, setIdentity, startVite } from './project.ts';
+import { addRemote, change, copyOfProject, gitIdentity, remove, run, savePhotograph, startVite } from './project.ts';
 
 let root = '';
 let colleague = '';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   colleague = join(root, 'data/colleague');
   remote = addRemote(root);
   git(`clone --quiet -b $(git branch --show-current) ${remote} ${colleague}`);
-  run(colleague, setIdentity);
+  run(colleague, gitIdentity);
   server = await startVite(root, 'edit');
 }, 90_000);
 afterAll(() => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type Owner, retype, test, typeOver } from './owner.ts';
-import { addRemote, change, run, setIdentity } from './project.ts';
+import { addRemote, change, gitIdentity, run } from './project.ts';
 
 /** A remote repository, and an owner without a name in git. */
 function withRemote(root: string): string {
@@ -55,7 +55,7 @@ test('the owner decides between their own and others’ words for the same field
   run(root, `git clone --quiet -b $(git branch --show-current) ${remote} data/colleague`);
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
   change(colleague, 'content/en/home.yaml', `title: ${old}`, 'title: Theirs.');
-  run(colleague, `${setIdentity}; git commit --quiet --all -m Meanwhile; git push --quiet; rm -r $PWD`);
+  run(colleague, `${gitIdentity}; git commit --quiet --all -m Meanwhile; git push --quiet; rm -r $PWD`);
   const { panel, send, sent } = await openPublish(page, owner, 'Mine.');
   await send.click();
   await expect(panel).toContainText('It now says: Theirs.');

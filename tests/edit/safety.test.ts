@@ -37,10 +37,10 @@ test.each([
   ['plain text, which needs no CORS preflight', { headers: { 'content-type': 'text/plain' } }],
   ['the method of a link', { method: 'GET' }],
   ['a language that climbs out of content/', { body: change('../../home.hero.title') }],
-  ['a kind named like an inherited property', { body: change('constructor.name') }],
-  ['a list outside', { path: 'list', body: { id: '../en/home.testimonials.items', index: 0, action: 'remove' } }],
-])('the editor refuses a request with %s', async (_, request: EditorRequest) => {
-  expect(await callEditor(request)).toBe(403);
+  ['a file named like an inherited property', { body: change('constructor.name') }],
+  ['a list elsewhere', { path: 'list', body: { id: '../en/home.testimonials.items', index: 0, action: 'remove' } }],
+])('the editor refuses a request with %s', async (_, refused: EditorRequest) => {
+  expect(await callEditor(refused)).toBe(403);
   expect(run(root, 'git diff --quiet').status).toBe(0);
 });
 
@@ -74,10 +74,10 @@ test('an editor killed while saving leaves whole files and starts again', async 
   await saves[2];
   server.stop('SIGKILL');
   await Promise.all(saves);
-  const left = parse(readFileSync(file, 'utf8')).banner.title;
-  expect(words).toContain(left);
+  const savedTitle = parse(readFileSync(file, 'utf8')).banner.title;
+  expect(words).toContain(savedTitle);
   server = await startVite(root, 'edit');
-  const change = { id: 'en/about.banner.title', was: left, value: title };
+  const change = { id: 'en/about.banner.title', was: savedTitle, value: title };
   expect(await callEditor({ body: change })).toBe(200);
   expect(run(root, 'git status --porcelain -- content').output).toBe('');
 });

@@ -9,6 +9,7 @@ test('an owner clicks a text and types; the page shows it, and one line of a fil
   await headline.click({ position: { x: 4, y: 20 } });
   await page.keyboard.type('>');
   await expect(field).toHaveValue(`>${old}`);
+  // The editor also accepts {{name}}.
   await typeOver(page, 'Tonight: {{name}}, #1 in town.');
   await page.keyboard.press('Enter');
   await owner.expectSaved();

@@ -12,16 +12,16 @@ async function visibleFonts(page: Page): Promise<string[]> {
       element.toggleAttribute('data-text', inView && hasText && element.checkVisibility({ visibilityProperty: true }));
     }
   });
-  const browser = await page.context().newCDPSession(page);
-  for (const part of ['DOM.enable', 'CSS.enable'] as const) await browser.send(part);
-  const { root } = await browser.send('DOM.getDocument');
-  const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-text]' });
+  const devTools = await page.context().newCDPSession(page);
+  for (const part of ['DOM.enable', 'CSS.enable'] as const) await devTools.send(part);
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeIds } = await devTools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-text]' });
   const found = new Set<string>();
   for (const nodeId of nodeIds) {
-    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
     for (const { familyName } of fonts) found.add(familyName);
   }
-  await browser.detach();
+  await devTools.detach();
   return [...found];
 }
 
