@@ -49,7 +49,7 @@ export function Finale({ content, address, drawingUrl }: Props) {
               className="when-taken"
             />
           </div>
-          <Lights words={site.footer.lights} />
+          <Lights words={site.footer.lights} isInFinale />
         </div>
       </div>
     </section>

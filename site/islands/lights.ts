@@ -10,23 +10,24 @@ const [light = '', dark = ''] = themeColours.map(({ content }) => content);
 
 if (lights) {
   let chosen = '';
-  /** "light", "dark" or "" for the system's scheme. The switch is on when the choice differs from the system. */
+  const isInFinale = lights.closest('.finale') !== null;
+  const schemeWhenPressed = () => (prefersDark.matches && !isInFinale ? 'light' : 'dark');
+  const schemeWhenReleased = () => (prefersDark.matches && isInFinale ? 'light' : '');
+  /** "light", "dark" or "" for the system's scheme. */
   const show = (scheme: string) => {
-    // Shows the end of the finale (home/Finale.deferred.css) when the visitor turns the page dark: by choosing dark, or
-    // by going back from light to a dark system. A system that is dark anyway does not show it.
-    root.toggleAttribute('data-lights-off', scheme === 'dark' || (chosen === 'light' && !scheme));
+    // Shows the end of the finale (home/Finale.deferred.css).
+    root.toggleAttribute('data-lights-off', scheme === 'dark');
     chosen = scheme;
     const system = prefersDark.matches ? 'dark' : 'light';
     root.dataset['scheme'] = scheme || system;
-    lights.checked = Boolean(scheme) && scheme !== system;
+    lights.checked = scheme === schemeWhenPressed();
     // A chosen scheme sets both tags to its colour; without a choice each has its own again.
     const chosenColour = scheme === 'dark' ? dark : light;
     for (const [index, tag] of themeColours.entries())
       tag.content = scheme ? chosenColour : ([light, dark][index] ?? '');
   };
   const saveChoice = () => {
-    const other = prefersDark.matches ? 'light' : 'dark';
-    const scheme = lights.checked ? other : '';
+    const scheme = lights.checked ? schemeWhenPressed() : schemeWhenReleased();
     save('scheme', scheme);
     return scheme;
   };

@@ -2,17 +2,24 @@ import './Lights.deferred.css';
 import './Lights.css';
 import type { Content } from '../../content/schema.ts';
 
-/** The switch between light and dark mode. It works without script; islands/lights.ts keeps the choice on other pages. */
-export const Lights = ({ words }: { words: Content['site']['footer']['lights'] }) => (
+type Props = { words: Content['site']['footer']['lights']; isInFinale?: boolean };
+
+/**
+ * The switch between light and dark mode. It works without script; islands/lights.ts keeps the choice on other pages. In
+ * the finale the first press turns the lights off by night, too: the court is lit in both modes.
+ */
+export const Lights = ({ words, isInFinale = false }: Props) => (
   <label className="lights">
     <input type="checkbox" id="lights" />
-    <span className="lights-by-day">
+    <span className={isInFinale ? undefined : 'lights-by-day'}>
       <span>{words.turnOff}</span>
       <span hidden>{words.areOff}</span>
     </span>
-    <span className="lights-by-night">
-      <span>{words.turnOn}</span>
-      <span hidden>{words.areOn}</span>
-    </span>
+    {isInFinale ? null : (
+      <span className="lights-by-night">
+        <span>{words.turnOn}</span>
+        <span hidden>{words.areOn}</span>
+      </span>
+    )}
   </label>
 );
