@@ -2,7 +2,7 @@ import type { Messages } from '../store/messages.ts';
 import type { Log } from './log.ts';
 
 const hour = 3_600_000;
-/** In an hour; more may come from a spammer. 15 visitors who all reach their rate limit send as many. */
+/** Messages in an hour. More may come from a spammer: 15 visitors who all reach their rate limit send 300. */
 const spikeThreshold = 300;
 
 export const isMessageSpike = async (messages: Messages, now: number): Promise<boolean> =>

@@ -22,6 +22,7 @@ export function amountsNotShown(contents: ReadonlyMap<string, Content>, folder: 
     const { event, calendar, join } = evening;
     // What one player, two players and so on pay together.
     const sumsForPlayers = Array.from({ length: event.places }, (_, index) => event.price * (index + 1));
+    // Every field named price, at any depth.
     const prices = [...JSON.stringify([calendar.bookings, join]).matchAll(/"price":(\d+)/g)].map(([, price]) => price);
     const shown = new Set([...amountsOnScreens(evening), ...sumsForPlayers, ...prices.map(Number)]);
     const issues: Issue[] = [];

@@ -66,6 +66,7 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   return { language, content: named, issues: pictureIssues, withPlace };
 }
 
+/** Applies `change` to every text in a value. `path` is such as home.hero.title. */
 export function mapTexts<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
   const inner = (item: unknown, name: PropertyKey) =>
     mapTexts(item, change, path ? `${path}.${String(name)}` : String(name));

@@ -18,7 +18,7 @@ test('every control is visible in forced colours', async ({ page }) => {
         .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
         .filter((control) => {
           const { borderTopWidth, borderTopStyle, borderTopColor, appearance } = getComputedStyle(control);
-          // The browser draws these itself, and reports no border.
+          // The browser draws these itself, and reports no border. The menu button has drawn bars instead of a border.
           if (control.matches('[type=checkbox], [type=radio]') && appearance === 'auto') return false;
           const paper = getComputedStyle(document.body).backgroundColor;
           const isFramed =
