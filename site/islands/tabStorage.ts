@@ -13,6 +13,6 @@ export function restore(name: string, show: (saved: string | null | undefined) =
   read();
   document.addEventListener('prerenderingchange', () => read());
   // After a reload or Back browsers restore inputs, some as late as pageshow, but the saved choice is newer. In Firefox
-  // a page from the back/forward cache has the tab's storage as it was when the visitor left it, but a new localStorage.
+  // a page from the back/forward cache sees sessionStorage as it was when the visitor left it; localStorage is up to date.
   addEventListener('pageshow', ({ persisted }) => read(persisted));
 }

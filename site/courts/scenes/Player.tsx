@@ -45,7 +45,6 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
   return (
     <g transform={`translate(${at.join(' ')})rotate(${turn})scale(${scale})`} {...strokes}>
       <g className={className}>
-        {/* By night it separates the body from a dark floor (home/CourtStage.deferred.css). */}
         {body.feet.map(([x, y, rotation]) => {
           const isRight = y > 0;
           const hip = isRight ? 7 : -7;
