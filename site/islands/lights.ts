@@ -10,9 +10,10 @@ const [light = '', dark = ''] = themeColours.map(({ content }) => content);
 
 if (lights) {
   let chosen = '';
+  // The switch chooses the scheme that the system does not have; in the finale its first press is always dark.
   const isInFinale = lights.closest('.finale') !== null;
-  const schemeWhenPressed = () => (prefersDark.matches && !isInFinale ? 'light' : 'dark');
-  const schemeWhenReleased = () => (prefersDark.matches && isInFinale ? 'light' : '');
+  const schemeWhenChecked = () => (prefersDark.matches && !isInFinale ? 'light' : 'dark');
+  const schemeWhenUnchecked = () => (prefersDark.matches && isInFinale ? 'light' : '');
   /** "light", "dark" or "" for the system's scheme. */
   const show = (scheme: string) => {
     // Shows the end of the finale (home/Finale.deferred.css).
@@ -20,14 +21,14 @@ if (lights) {
     chosen = scheme;
     const system = prefersDark.matches ? 'dark' : 'light';
     root.dataset['scheme'] = scheme || system;
-    lights.checked = scheme === schemeWhenPressed();
+    lights.checked = scheme === schemeWhenChecked();
     // A chosen scheme sets both tags to its colour; without a choice each has its own again.
     const chosenColour = scheme === 'dark' ? dark : light;
     for (const [index, tag] of themeColours.entries())
       tag.content = scheme ? chosenColour : ([light, dark][index] ?? '');
   };
   const saveChoice = () => {
-    const scheme = lights.checked ? schemeWhenPressed() : schemeWhenReleased();
+    const scheme = lights.checked ? schemeWhenChecked() : schemeWhenUnchecked();
     save('scheme', scheme);
     return scheme;
   };
