@@ -1,6 +1,6 @@
 import { eachValue, type Json } from '../ssg/content/jsonSchema.ts';
 import { ContentFiles, schemas } from './contentFiles.ts';
-import type { Field, List } from './messages.ts';
+import { type Field, isInside, type List } from './messages.ts';
 import type { Value } from './yaml.ts';
 
 /** Every field of all files, or of one, in the schemas' order. */
@@ -27,7 +27,7 @@ export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = s
 
 /** The field, or all fields of a group or file. */
 export const fieldsIn = (id: string, files: ContentFiles): Field[] =>
-  fieldsOf(files, [id.split('.')[0] ?? '']).filter((field) => `${field.id}.`.startsWith(`${id}.`));
+  fieldsOf(files, [id.split('.')[0] ?? '']).filter((field) => isInside(field.id, id));
 
 /** The usual one of several allowed types is listed last. */
 function formatOf({ anyOf, ...schema }: Json): string {

@@ -4,11 +4,14 @@ import { spawnSync } from 'node:child_process';
 export const contentFiles = ['content', ':(exclude,glob)content/**/*.ts'];
 
 /** Runs git with a limit of one minute. It never asks for a password in the terminal. */
-export function git(words: readonly string[], { cwd = '.', mayFail = false } = {}): string {
+export function git(
+  words: readonly string[],
+  { cwd = '.', mayFail = false, encoding = 'utf8' as BufferEncoding } = {},
+): string {
   const silent = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8' };
   const { status, stdout, stderr, error } = spawnSync('git', words, {
     cwd,
-    encoding: 'utf8',
+    encoding,
     maxBuffer: 1e9,
     timeout: 60_000,
     env: { ...silent, ...process.env },

@@ -1,11 +1,13 @@
+import { hash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { idOf } from './contentFiles.ts';
 import { contentFiles, git, gitOutput } from './git.ts';
-import { type Conflict, conflictKey, type Decision, type Decisions } from './messages.ts';
+import { nameOfItem } from './listChanges.ts';
+import type { Conflict, Decision, Decisions } from './messages.ts';
 import { mergeYaml } from './yaml.ts';
 
 type Commits = { base: string; mine: string; theirs: string };
@@ -19,10 +21,10 @@ export function mergeCommits(commits: Commits, decisions: Decisions): { commit: 
   const folder = mkdtempSync(join(tmpdir(), 'merge-'));
   const gitThere = (...words: string[]) => git(words, { cwd: folder }).trim();
   const conflicts: Conflict[] = [];
-  const decide = (conflict: Conflict) => {
-    const decided = decisions[conflictKey(conflict)];
-    if (!decided) conflicts.push(conflict);
-    return decided;
+  const decide = (id: string, ownValue: unknown, theirValue: unknown) => {
+    const key = hash('sha256', JSON.stringify([id, theirValue]));
+    if (!decisions[key]) conflicts.push({ id, key, mine: readable(ownValue), theirs: readable(theirValue) });
+    return decisions[key];
   };
   const restore = (side: Decision = 'mine', ...files: string[]) =>
     gitThere('restore', '--staged', '--worktree', '--source', commits[side], '--', ...files);
@@ -39,10 +41,11 @@ export function mergeCommits(commits: Commits, decisions: Decisions): { commit: 
         gitOutput('show', `${commit}:${file}`),
       );
       // Of a picture, or a file that one side has removed, one side is taken.
-      if (!idOf(file) || !own || !their) restore(decide({ id: file, mine: '', theirs }), file);
+      if (!idOf(file) || !own || !their)
+        restore(decide(file, own && picture(mine, file), their && picture(theirs, file)), file);
       else {
         const merged = mergeYaml({ base: old, mine: own, theirs: their }, (path, ownValue, theirValue) =>
-          decide({ id: idOf(file, path), mine: readable(ownValue), theirs: readable(theirValue) }),
+          decide(idOf(file, path), ownValue, theirValue),
         );
         writeFileSync(join(folder, file), merged);
       }
@@ -50,7 +53,7 @@ export function mergeCommits(commits: Commits, decisions: Decisions): { commit: 
     // The owner chooses one whole side if the merged content fails the check. If the others' content fails too, it may
     // need newer code.
     if (conflicts.length === 0 && isPublishedValid && !isValid(folder))
-      restore(decide({ id: '', mine: '', theirs }), ...contentFiles);
+      restore(decide('', '', theirs), ...contentFiles);
     if (conflicts.length > 0) return { conflicts };
     gitThere('add', '--all', '--', ...contentFiles);
     gitThere('commit', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');
@@ -60,7 +63,11 @@ export function mergeCommits(commits: Commits, decisions: Decisions): { commit: 
   }
 }
 
-const readable = (value: unknown) => (Object(value) === value ? stringify(value) : String(value ?? '')).trim();
+const readable = (value: unknown) => (Array.isArray(value) ? value : [value]).map(nameOfItem).join(', ').trim();
+
+/** As a data: URL. */
+const picture = (commit: string, file: string) =>
+  `data:${mediaTypeOf(file)};base64,${git(['show', `${commit}:${file}`], { encoding: 'base64' })}`;
 
 function isValid(folder: string): boolean {
   try {

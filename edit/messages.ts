@@ -13,6 +13,9 @@ export type Field = {
   list?: List | undefined;
 };
 
+/** Whether the first id is of this field, item, list or file, or inside it. */
+export const isInside = (id: string, group: string) => `${id}.`.startsWith(`${group}.`);
+
 /** The brand's mark is changed like a picture, but no field of facts.yaml names it. */
 export const markId = 'facts.brand.mark';
 
@@ -47,11 +50,18 @@ export type ChangeResult = {
 export type LaunchProblem = { what: string; todo: string; id: string | undefined; isTechnical: boolean };
 
 /** A conflict: a field, or a file where no field is known; without an id, everything. */
-export type Conflict = { id: string; mine: string; theirs: string };
-/** Includes the others' text, so that a decision no longer counts when they change it again. */
-export const conflictKey = ({ id, theirs }: Conflict) => JSON.stringify([id, theirs]);
+export type Conflict = {
+  id: string;
+  /** Depends on the others' version, so that a decision no longer counts when they change it again. */
+  key: string;
+  /** A text, the names of a list's items, or a picture as a data: URL. */
+  mine: string;
+  theirs: string;
+};
 export type Decision = 'mine' | 'theirs';
 export type Decisions = Record<string, Decision>;
+/** A field, a file by its name, an item (newItem) or a list (the other two). */
+export type Difference = Change & { what?: 'newItem' | 'removedItem' | 'newOrder' };
 /** What Publish would send and, until the next change, what came of it. */
 export type Changes = {
   /** Sent to where the site is built; kept here, because there is no upstream or sending failed; or asking first. */
@@ -60,8 +70,7 @@ export type Changes = {
   problem?: string;
   /** Others' work could not be merged, because the same files have uncommitted changes here. */
   isBehind?: boolean;
-  /** Fields, and files by their names. */
-  differences: Change[];
+  differences: Difference[];
   /** Translations that have not followed a change. */
   toTranslate: string[];
 };

@@ -5,7 +5,7 @@ import { ContentFiles, idOf, PublishedContent, translationsOf } from './contentF
 import { fieldsIn } from './fields.ts';
 import { contentFiles, git, gitLines, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
-import type { Change, Changes, Decisions } from './messages.ts';
+import { type Change, type Changes, type Decisions, isInside } from './messages.ts';
 
 type Result = Pick<Changes, 'outcome' | 'conflicts' | 'problem' | 'isBehind'>;
 type PublishResult = Result & { toTranslate: string[]; decisions: Decisions };
@@ -24,8 +24,16 @@ export function changes(): Changes {
   ];
   const published = new PublishedContent();
   const current = new ContentFiles();
-  const differences = files.flatMap((file) => differencesIn(file, published, current));
-  const toTranslate = differences.flatMap((difference) => difference.toTranslate);
+  const fields = files.flatMap((file) => changedFields(file, published, current));
+  const newItems = published.listChanges.filter(({ what }) => what === 'newItem');
+  const differences = [
+    ...published.listChanges,
+    ...fields.filter((field) => !newItems.some((item) => isInside(field.id, item.id))),
+  ];
+  // Translations that are as they were published, or new with the same text.
+  const toTranslate = fields.flatMap(({ id, value, isText }) =>
+    isText ? translationsOf(id).filter((other) => current.at(other) === (published.at(other) ?? value)) : [],
+  );
   return { outcome: outcomeBefore(commit, differences), toTranslate, ...session.publishResult, differences };
 }
 
@@ -36,21 +44,16 @@ function outcomeBefore(commit: string, differences: Change[]): Changes['outcome'
   return differences.length > 0 ? 'changed' : 'nothingChanged';
 }
 
-type Difference = Change & { toTranslate: string[] };
-function differencesIn(file: string, published: ContentFiles, current: ContentFiles): Difference[] {
+function changedFields(file: string, published: ContentFiles, current: ContentFiles) {
   const name = idOf(file);
-  if (!name) return [{ id: file, was: '', value: '', toTranslate: [] }];
-  const [old, now] = [published, current].map((version) =>
-    Object.fromEntries(fieldsIn(name, version).map((field) => [field.id, field])),
+  if (!name) return [{ id: file, was: '', value: '', isText: false }];
+  const [old, now] = [published, current].map(
+    (version) => new Map(fieldsIn(name, version).map((one) => [one.id, one])),
   );
-  return Object.keys({ ...old, ...now }).flatMap((id) => {
-    const was = old?.[id]?.value ?? '';
-    const value = now?.[id]?.value ?? '';
-    if (was === value) return [];
-    // A translation that is as it was published, or new with the same text.
-    const isBehind = (other: string) => current.at(other) === (published.at(other) ?? value);
-    const isText = value !== '' && now?.[id]?.format === 'string';
-    return [{ id, was, value, toTranslate: isText ? translationsOf(id).filter(isBehind) : [] }];
+  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].flatMap((id) => {
+    const was = old?.get(id)?.value ?? '';
+    const { value, format } = now?.get(id) ?? { value: '' };
+    return was === value ? [] : [{ id, was, value, isText: value !== '' && format === 'string' }];
   });
 }
 

@@ -63,8 +63,8 @@ export function mergeYaml(versions: Versions, decide: Decide): string {
   return printYaml(result);
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 const keysOf = (mine: Group, theirs: Group) =>
   Array.isArray(mine) ? [...mine.keys()] : new Set([...Object.keys(mine), ...Object.keys(theirs)]);
 

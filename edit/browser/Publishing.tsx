@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { type Changes, conflictKey, type Decisions } from '../messages.ts';
+import type { Changes, Decisions } from '../messages.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
-import { canOpen, titleOf } from './ids.ts';
+import { titleOf } from './ids.ts';
 import { refresh, request, showError, useAnswer } from './page.ts';
 import { getState } from './state.ts';
 import { translate } from './words.ts';
 
 export function Publishing() {
-  const changes = useAnswer<Changes>('changes');
   const [isBusy, setBusy] = useState(false);
   const publish = async (decisions: Decisions = {}) => {
     setBusy(true);
@@ -20,10 +19,10 @@ export function Publishing() {
   };
   return (
     <Dialog title={translate('publish')}>
-      {changes && !isBusy ? (
-        <ChangesToPublish changes={changes} publish={(decisions) => void publish(decisions)} />
+      {isBusy ? (
+        <p role="status">{translate('publishing')}</p>
       ) : (
-        <p role="status">{translate(isBusy ? 'publishing' : 'checking')}</p>
+        <ChangesToPublish publish={(decisions) => void publish(decisions)} />
       )}
       <FieldList
         title={translate('notPublished')}
@@ -35,8 +34,10 @@ export function Publishing() {
   );
 }
 
-type Props = { changes: Changes; publish: (decisions?: Decisions) => void };
-function ChangesToPublish({ changes, publish }: Props) {
+/** Rendered anew after publishing, so that it never shows what was to be published before. */
+function ChangesToPublish({ publish }: { publish: (decisions?: Decisions) => void }) {
+  const changes = useAnswer<Changes>('changes');
+  if (!changes) return <p role="status">{translate('checking')}</p>;
   const { outcome, problem, isBehind, conflicts = [], differences, toTranslate } = changes;
   const hasMore = differences.length > 0 || isBehind || ['hasUnsent', 'notSent'].includes(outcome);
   return (
@@ -48,12 +49,8 @@ function ChangesToPublish({ changes, publish }: Props) {
         rows={conflicts.map((conflict) => ({
           id: conflict.id,
           title: conflict.id ? titleOf(conflict.id) : translate('keepOneSide'),
-          text: canOpen(conflict.id) && translate('mine', { mine: conflict.mine || '–' }),
           actions: (
-            <ConflictButtons
-              theirs={canOpen(conflict.id) ? conflict.theirs : undefined}
-              decide={(side) => publish({ [conflictKey(conflict)]: side })}
-            />
+            <ConflictButtons {...(conflict.id && conflict)} decide={(side) => publish({ [conflict.key]: side })} />
           ),
         }))}
       />

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { contrast, minContrast, textColours } from '../../content/schema/contrast.ts';
-import type { Change, Decision } from '../messages.ts';
+import type { Decision, Difference } from '../messages.ts';
 import { close, openField } from './editing.ts';
-import { canOpen, titleOf } from './ids.ts';
+import { fieldsIn, titleOf } from './ids.ts';
 import { nameOf, type TextKey, translate } from './words.ts';
 
 type ButtonProps = ComponentProps<'button'> & { label: TextKey; values?: Record<string, string> };
@@ -12,31 +12,41 @@ export const Button = ({ label, values, ...props }: ButtonProps) => (
   </button>
 );
 
-type Row = Partial<Change> & { title?: string; text?: string | false; actions?: ReactNode };
+type Row = Partial<Difference> & { title?: string; text?: string | false; actions?: ReactNode };
 /** Fields that something is said of, or with their old and new values; a press leads to each. */
 export const FieldList = ({ title, rows }: { title?: string; rows: readonly Row[] }) =>
   rows.length > 0 && (
     <section>
       {title && <h3>{title}</h3>}
       <ul>
-        {rows.map(({ id = '', title = id && titleOf(id), text, was, value, actions }) => (
-          <li key={`${id} ${title} ${text}`}>
-            <button type="button" className="row" disabled={!canOpen(id)} onClick={() => openField(id)}>
-              {title && <small>{title}</small>}
-              {text} {was && <del>{was}</del>} {value && <ins>{value}</ins>}
-            </button>
-            {actions}
-          </li>
-        ))}
+        {rows.map(
+          ({ id = '', title = id && titleOf(id), what, text = what && translate(what), was, value, actions }) => (
+            <li key={`${id} ${title} ${text}`}>
+              <button type="button" className="row" disabled={fieldsIn(id).length === 0} onClick={() => openField(id)}>
+                {title && <small>{title}</small>}
+                {text} {was && <del>{was}</del>} {value && <ins>{value}</ins>}
+              </button>
+              {actions}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );
 
-type ConflictProps = { theirs?: string | undefined; decide: (side: Decision) => void };
+/** One side's text, or its picture as a data: URL. */
+const Version = ({ label, value }: { label: TextKey; value: string }) => (
+  <p>
+    {translate(label)} {value.startsWith('data:') ? <img src={value} alt="" /> : value || translate('nothing')}
+  </p>
+);
+
+type ConflictProps = { mine?: string; theirs?: string; decide: (side: Decision) => void };
 /** Both sides have changed the same: which is to stay? */
-export const ConflictButtons = ({ theirs, decide }: ConflictProps) => (
+export const ConflictButtons = ({ mine, theirs, decide }: ConflictProps) => (
   <>
-    {theirs !== undefined && translate('conflict', { now: theirs || '–' })}
+    {mine !== undefined && <Version label="mine" value={mine} />}
+    {theirs !== undefined && <Version label="conflict" value={theirs} />}
     <Button label="takeTheirs" onClick={() => decide('theirs')} />
     <Button label="takeMine" onClick={() => decide('mine')} />
   </>

@@ -1,5 +1,5 @@
-import type { List, ListChange } from '../messages.ts';
-import { elementFor, idsOf, isInside } from './ids.ts';
+import { isInside, type List, type ListChange } from '../messages.ts';
+import { elementFor, fieldsIn, idsOf } from './ids.ts';
 import { sendChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 import { translate } from './words.ts';
@@ -79,11 +79,15 @@ export function close(): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
-/** Opens a field beside its element on this page, or else in a card of its own. `others` are shown in the same card. */
-export function openField(id: string, others: string[] = []): void {
-  const element = elementFor(id);
+/** Opens a field, or all fields of an item, beside its element on this page, or else in a card of its own. */
+export function openField(id: string): void {
+  const fields = fieldsIn(id);
+  // An item's link comes first, because its URL cannot be seen on the page.
+  const urls = fields.filter(({ format }) => format === 'uri');
+  const ids = [...urls, ...fields].map((field) => field.id);
+  const element = elementFor(ids[0] ?? '');
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  openCard(element, [...new Set([id, ...others, ...(element ? idsOf(element) : [])])]);
+  openCard(element, [...new Set([...ids, ...(element ? idsOf(element) : [])])]);
 }
 
 /** Changes a list and opens all fields of the item at its new place. */
@@ -95,12 +99,7 @@ export async function changeList(list: List, index: number, action: ListChange['
   setState({ card: undefined });
   const problem = await sendChange('list', { id: list.id, index, action });
   if (problem || action === 'remove') return;
-  const newItem = `${list.id}.${action === 'up' ? index - 1 : index + 1}`;
-  const fields = getState().info.fields.filter((field) => isInside(field.id, newItem));
-  // The item's link comes first, because its URL cannot be seen on the page.
-  const urls = fields.filter(({ format }) => format === 'uri');
-  const [first = newItem, ...others] = [...urls, ...fields].map((field) => field.id);
-  openField(first, others);
+  openField(`${list.id}.${action === 'up' ? index - 1 : index + 1}`);
 }
 
 export async function undo(): Promise<void> {

@@ -1,3 +1,4 @@
+import { isInside } from '../messages.ts';
 import { getState } from './state.ts';
 import { nameOf } from './words.ts';
 
@@ -12,10 +13,8 @@ export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));
 
-export const isInside = (id: string, group: string) => `${id}.`.startsWith(`${group}.`);
-
-/** A field, and no file or removed item. */
-export const canOpen = (id: string) => getState().info.fields.some((field) => field.id === id);
+/** The field, or the fields of an item, group or list; a file has none. */
+export const fieldsIn = (id: string) => getState().info.fields.filter((field) => isInside(field.id, id));
 
 /** The facts are on the pages of every language. */
 export const isOfThisLanguage = (id: string) => id.startsWith('facts.') || id.startsWith(`${language}/`);

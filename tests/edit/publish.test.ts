@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Changes, conflictKey } from '../../edit/messages.ts';
+import type { Changes } from '../../edit/messages.ts';
 import { addRemote, change, copyOfProject, gitIdentity, remove, run, savePhotograph, startVite } from './project.ts';
 
 let root = '';
@@ -42,7 +42,7 @@ async function publish(body: object = {}): Promise<Changes> {
   return (await answer.json()) as Changes;
 }
 const keepMine = ({ conflicts = [] }: Changes) =>
-  publish({ decisions: Object.fromEntries(conflicts.map((conflict) => [conflictKey(conflict), 'mine'])) });
+  publish({ decisions: Object.fromEntries(conflicts.map(({ key }) => [key, 'mine'])) });
 
 function changeField(folder: string, field: string, to: string): void {
   const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(textIn(folder)) ?? [];
@@ -86,11 +86,12 @@ test('an owner decides what both have changed, again if the others change it aga
   rmSync(join(root, picture));
   changeField(root, 'title', 'Mine beside theirs.');
   const result = await publish();
+  const theirs = expect.stringMatching(/^data:image\/jpeg;base64,\/9j/);
   const conflict = { id: 'en/home.hero.title', mine: 'Mine beside theirs.', theirs: 'Theirs.' };
-  expect(result).toMatchObject({ outcome: 'conflicts', conflicts: [conflict, { id: picture }] });
+  expect(result).toMatchObject({ outcome: 'conflicts', conflicts: [conflict, { id: picture, mine: '', theirs }] });
   publishElsewhere(['title', 'Theirs, again.']);
   const secondResult = await keepMine(result);
-  expect(secondResult.conflicts).toMatchObject([{ theirs: 'Theirs, again.' }, { id: picture }]);
+  expect(secondResult.conflicts).toMatchObject([{ theirs: 'Theirs, again.' }]);
   expect(await keepMine(secondResult)).toMatchObject({ outcome: 'sent' });
   expect(inRemote()).toContain('title: Mine beside theirs.');
   expect(textIn(root)).toContain('Other words.');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type Owner, retype, test, typeOver } from './owner.ts';
-import { addRemote, change, gitIdentity, run } from './project.ts';
+import { addRemote, change, gitIdentity, run, savePhotograph } from './project.ts';
 
 /** A remote repository, and an owner without a name in git. */
 function withRemote(root: string): string {
@@ -53,14 +53,23 @@ test('the owner decides between their own and others’ words for the same field
   const remote = withRemote(root);
   const colleague = join(root, 'data/colleague');
   run(root, `git clone --quiet -b $(git branch --show-current) ${remote} data/colleague`);
+  run(root, 'mkdir -p {.,data/colleague}/content/images');
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
   change(colleague, 'content/en/home.yaml', `title: ${old}`, 'title: Theirs.');
-  run(colleague, `${gitIdentity}; git commit --quiet --all -m Meanwhile; git push --quiet; rm -r $PWD`);
+  await savePhotograph(colleague, 'team-ceo.jpg', 800, 1000);
+  await savePhotograph(root, 'team-ceo.jpg', 640, 800);
+  run(colleague, `${gitIdentity}; git add .; git commit --quiet -m Meanwhile; git push --quiet; rm -r $PWD`);
   const { panel, send, sent } = await openPublish(page, owner, 'Mine.');
   await send.click();
-  await expect(panel).toContainText('It now says: Theirs.');
-  await expect(panel).toContainText('Yours says: Mine.');
-  await panel.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(panel).toContainText('It is now: Theirs.');
+  await expect(panel).toContainText('Yours: Mine.');
+  const pictures = panel.getByRole('listitem').filter({ hasText: 'team-ceo.jpg' }).locator('img');
+  await expect(pictures.first()).toHaveJSProperty('naturalWidth', 640);
+  await expect(pictures.last()).toHaveJSProperty('naturalWidth', 800);
+  const useTheirs = panel.getByRole('button', { name: 'Use theirs' });
+  await useTheirs.first().click();
+  await expect(useTheirs).toHaveCount(1);
+  await useTheirs.click();
   await expect(sent).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theirs.');
 });

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { inOrderOf } from '../../edit/listChanges.ts';
+import type { Difference } from '../../edit/messages.ts';
 import { mergeYaml, type Path, withItems, withValue } from '../../edit/yaml.ts';
 import { valueAt } from '../../ssg/content/jsonSchema.ts';
 
@@ -131,4 +133,19 @@ test('a field that one side adds or removes is added or removed', () => {
   const merged = parse(mergeYaml({ base, mine, theirs }, failOnConflict));
   expect(merged.team[0]).toEqual({ name: 'Ayu', role: 'CEO' });
   expect(merged).toMatchObject({ subtitle: 'All of us', more: { deep: 'yes' } });
+});
+
+test('Publish tells new, removed and moved items as such, and compares the others although they were edited', () => {
+  const team = (...people: string[]) => people.map((each) => ({ name: each.split(' ')[0], role: each.split(' ')[1] }));
+  const published = { team: team('Ayu CEO', 'Bima CTO', 'Citra COO'), tags: ['a', 'b', 'c'] };
+  const current = { team: team('Dewi CEO', 'Citra Coach', 'Ayu CEO'), tags: ['a', 'B', 'new', 'c'] };
+  const changes: Difference[] = [];
+  const inOrder = { team: [undefined, ...team('Citra COO', 'Ayu CEO')], tags: ['a', 'b', undefined, 'c'] };
+  expect(inOrderOf(current, published, 'en', changes)).toEqual(inOrder);
+  expect(changes).toEqual([
+    { id: 'en.team', what: 'newOrder', was: '', value: 'Dewi, Citra, Ayu' },
+    { id: 'en.team', what: 'removedItem', was: 'Bima', value: '' },
+    { id: 'en.team.0', what: 'newItem', was: '', value: 'Dewi' },
+    { id: 'en.tags.2', what: 'newItem', was: '', value: 'new' },
+  ]);
 });
