@@ -38,9 +38,10 @@ test('a mistake is shown once, gets the focus, moves nothing and goes when corre
   expect(posted).toHaveLength(1);
 });
 
-test('a server’s error is shown beside its field; a visitor over the rate limit sees an error, keeps the words and can send them later', {
-  tag: '@testAllInFirefox',
-}, async ({ page, contact }) => {
+test('a server’s error is shown, a refused message is kept', { tag: '@testAllInFirefox' }, async ({
+  page,
+  contact,
+}) => {
   const errors = { email: 'Enter another address' };
   await page.route(api, (route) => route.fulfill({ status: 422, json: { errors } }));
   const message = await contact.openAndSend();

@@ -13,8 +13,6 @@ type Fixtures = { contact: ReturnType<typeof form>; faults: undefined };
 
 /** Playwright's test with a fixture `contact`, the form of the page. */
 export const testInOwnWindow = base.extend<Fixtures>({
-  // Saves the time of smooth scrolling and page transitions.
-  contextOptions: { reducedMotion: 'reduce' },
   contact: ({ page }, use) => use(form(page)),
   // Every test fails on an error in the page or a violation of its Content-Security-Policy.
   faults: [

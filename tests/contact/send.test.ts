@@ -19,7 +19,9 @@ test.each<[status: number, body: object | undefined, result: object]>([
   ...[200, 404, 405, 501].map((status) => [status, undefined, failed] satisfies [number, undefined, object]),
 ])('the answer %i %j means %j to the form', async (status, body, result) => {
   vi.stubGlobal('fetch', async () => (body ? Response.json(body, { status }) : new Response('<h1>Hello', { status })));
+  const timeLimit = vi.spyOn(AbortSignal, 'timeout');
   expect(await send('/api/contact', 'a key', {})).toEqual(result);
+  expect(timeLimit).toHaveBeenCalledWith(20_000);
   vi.unstubAllGlobals();
 });
 

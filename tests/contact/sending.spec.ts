@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
@@ -6,6 +7,10 @@ import { header } from '../browser/visitor.ts';
 import { api, expect, loseFirstAnswer, storedRows, test, testInOwnWindow, uniqueMessage } from './form.ts';
 
 const { waiting, sending } = content.form;
+
+/** Whether the browser asks before it closes the tab or leaves the page. */
+const asksBeforeClosing = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 test('while a message is sent a second press does nothing; then its receipt is focused', async ({ page, contact }) => {
   const words = 'ꦲꦏ꧀ꦱꦫꦗꦮ · 日本語 · العربية · 👩🏽‍🎤🥁 <script>form(1).alert</script>';
@@ -19,6 +24,7 @@ test('while a message is sent a second press does nothing; then its receipt is f
   await expect(contact.button).toHaveAttribute('aria-busy', 'true');
   await expect(contact.status, 'is announced').toHaveText(sending);
   await contact.field('email').press('Enter');
+  expect(await asksBeforeClosing(page)).toBe(true);
   const during = await contact.button.boundingBox();
   expect([during?.width, during?.height]).toEqual([before?.width, before?.height]);
   release();
@@ -27,87 +33,75 @@ test('while a message is sent a second press does nothing; then its receipt is f
   expect(storedRows(message)).toMatchObject([{ message: words }]);
   await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? 'nothing stored');
 
+  await expect.poll(() => asksBeforeClosing(page), 'once it is sent').toBe(false);
   await contact.confirmation.getByRole('link').click();
   await contact.expectTyped(emptyMessage);
   await expect(contact.field('name')).toBeFocused();
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 });
 
-testInOwnWindow(
-  'while the server cannot store a message, the form says so, and it sends the message as soon as the server can',
-  async ({ page, contact }) => {
-    const keys: string[] = [];
-    await page.clock.install();
-    await page.route(api, async (route) => {
-      keys.push(route.request().headers()['idempotency-key'] ?? '');
-      if (keys.length > 1) return route.continue();
-      await route.fulfill({ status: 503, json: { error: 'Not stored' } });
-    });
-    const message = await contact.openAndSend();
-    await expect(contact.status).toContainText(waiting.notStored);
-    await expect(contact.confirmation).toHaveCount(0);
-    const elsewhere = header(page).getByRole('link').first();
-    await elsewhere.focus();
-    // Longer than the longest wait for the first retry, 2.5 s.
-    await page.clock.fastForward(3000);
-    await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? /./);
-    await expect(elsewhere, 'a retry does not take the focus').toBeFocused();
-    expect(new Set(keys).size).toBe(1);
-    expect(storedRows(message)).toHaveLength(1);
-  },
-);
+testInOwnWindow('while the server cannot store a message the form says so and retries', async ({ page, contact }) => {
+  const keys: string[] = [];
+  await page.clock.install();
+  await page.route(api, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    if (keys.length > 2) return route.continue();
+    await route.fulfill({ status: 503, json: { error: 'Not stored' } });
+  });
+  const message = await contact.openAndFill();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await contact.button.click();
+  await expect(contact.status).toContainText(waiting.notStored);
+  expect(await asksBeforeClosing(page)).toBe(true);
+  // Shorter than the shortest wait, 1.5 s.
+  await page.clock.fastForward(1400);
+  expect(keys).toHaveLength(1);
+  await contact.button.click();
+  await expect.poll(() => keys.length, 'sent again at once').toBe(2);
+  await expect(contact.button).toHaveAccessibleName(waiting.again);
+  const elsewhere = header(page).getByRole('link').first();
+  await elsewhere.focus();
+  // Longer than the longest wait for the second retry, 5 s.
+  await page.clock.fastForward(6000);
+  await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? /./);
+  await expect(elsewhere, 'a retry does not take the focus').toBeFocused();
+  expect(new Set(keys).size).toBe(1);
+  expect(storedRows(message)).toHaveLength(1);
+});
 
-testInOwnWindow(
-  'words that are changed after a lost answer or during sending become a new message',
-  async ({ page, contact }) => {
-    await loseFirstAnswer(page);
-    const message = await contact.openAndSend(uniqueMessage('The first version'));
-    await expect(contact.status).toContainText(waiting.unreachable);
-    const release = await delayRequests(page, api);
-    await contact.field('message').fill('The second version');
-    await expect(contact.status).toContainText(waiting.changed);
-    await contact.button.click();
-    await expect(contact.button).toHaveAccessibleName(sending);
-    await contact.field('message').fill('The third version');
-    await expect(contact.status).toContainText(waiting.changed);
-    release();
-    await expect.poll(() => storedRows(message).length, 'the first and the second').toBe(2);
-    await expect(contact.confirmation).toHaveCount(0);
-    await contact.button.click();
-    await expect(contact.receipt).toBeVisible();
-    const texts = storedRows(message).map(({ message: text }) => text);
-    expect([texts[0], texts.at(-1)]).toEqual(['The first version', 'The third version']);
-  },
-);
+testInOwnWindow('words changed after a lost answer or while sending are a new message', async ({ page, contact }) => {
+  await loseFirstAnswer(page);
+  const message = await contact.openAndSend(uniqueMessage('The first version'));
+  await expect(contact.status).toContainText(waiting.unreachable);
+  const release = await delayRequests(page, api);
+  await contact.field('message').fill('The second version');
+  await expect(contact.status).toContainText(waiting.changed);
+  await contact.button.click();
+  await expect(contact.button).toHaveAccessibleName(sending);
+  await contact.field('message').fill('The third version');
+  await expect(contact.status).toContainText(waiting.changed);
+  release();
+  await expect.poll(() => storedRows(message).length, 'the first and the second').toBe(2);
+  await expect(contact.confirmation).toHaveCount(0);
+  await contact.button.click();
+  await expect(contact.receipt).toBeVisible();
+  const texts = storedRows(message).map(({ message: text }) => text);
+  expect([texts[0], texts.at(-1)]).toEqual(['The first version', 'The third version']);
+});
 
-testInOwnWindow(
-  'a message sent offline waits, and is sent when the connection returns',
-  async ({ page, context, contact }) => {
-    await page.clock.install();
-    // Its own words: the same text from three tests would be marked as spam.
-    const message = await contact.openAndFill(uniqueMessage(crypto.randomUUID()));
-    // With the clock stopped no retry becomes due: only the returning connection can start one.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await context.setOffline(true);
-    await contact.button.click();
-    await expect(contact.status).toContainText(waiting.offline);
-    expect(storedRows(message)).toEqual([]);
-    await contact.expectTyped(message);
-    await context.setOffline(false);
-    await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? /./);
-    expect(storedRows(message), 'it took a minute, so it is no spam').toMatchObject([{ suspected: '' }]);
-  },
-);
-
-testInOwnWindow(
-  'the browser asks before it closes a page with a waiting message',
-  { tag: '@chromiumOnly' },
-  async ({ page, contact }) => {
-    await page.route(api, (route) => route.abort());
-    await contact.openAndSend();
-    await expect(contact.status).toContainText(waiting.unreachable);
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    expect((await asked).type()).toBe('beforeunload');
-  },
-);
+testInOwnWindow('a message sent offline is sent when the connection returns', async ({ page, context, contact }) => {
+  await page.clock.install();
+  // Its own words: the same text from three tests would be marked as spam.
+  const message = await contact.openAndFill(uniqueMessage(crypto.randomUUID()));
+  // With the clock stopped no retry becomes due: only the returning connection can start one.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await context.setOffline(true);
+  await contact.button.click();
+  await expect(contact.status).toContainText(waiting.offline);
+  expect(storedRows(message)).toEqual([]);
+  await contact.expectTyped(message);
+  await context.setOffline(false);
+  await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? /./);
+  await expect(contact.confirmation, 'the button that had the focus is gone').toBeFocused();
+  expect(storedRows(message), 'it took a minute, so it is no spam').toMatchObject([{ suspected: '' }]);
+});

@@ -1,7 +1,7 @@
 import { expect, formScript, openWithSlowScript, storedRows, test, uniqueMessage } from './form.ts';
 
 test('a message sent before the script arrives is confirmed; new text becomes a draft', async ({ page, contact }) => {
-  const message = uniqueMessage();
+  const message = await contact.openAndFill();
   const release = await openWithSlowScript(page);
   await contact.fill(message);
   await contact.button.click();
@@ -13,6 +13,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   release();
   await contact.island.scrollIntoViewIfNeeded();
   await expect(contact.island).toHaveAttribute('data-hydrated');
+  expect(await page.evaluate(() => sessionStorage.getItem('contact'))).toBeNull();
   await contact.confirmation.getByRole('link').click();
   const next = uniqueMessage('The next one');
   await contact.fill(next);
@@ -21,7 +22,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   await contact.expectTyped(next);
 });
 
-test('a visitor’s deleted draft stays deleted when the server refuses a message sent before the script arrives', async ({
+test('what was deleted stays deleted when the server refuses a message sent without script', async ({
   page,
   contact,
 }) => {

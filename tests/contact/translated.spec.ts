@@ -41,55 +41,52 @@ for (const [how, when] of [
   ['moves the text', 'before'],
   ['replaces the text', 'after'],
 ] as const)
-  testInOwnWindow(
-    `The form still works if a translator ${how} ${when} hydration: draft, mistakes, waiting and confirmation`,
-    async ({ page, context, contact }) => {
-      testInOwnWindow.slow();
-      const message = await contact.openAndFill();
-      if (when === 'before') {
-        await page.addInitScript(translatePage, how);
-        // The script arrives after the translation, as on a slow network.
-        const release = await delayRequests(page, formScript);
-        page.on('domcontentloaded', async () => {
-          await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});
-          release();
-        });
-      }
-      await contact.open();
-      if (when === 'after') await page.evaluate(translatePage, how);
-      await expect(page.locator('html')).toHaveAttribute('data-translated');
-      await expect(contact.status).toContainText(waiting.restored);
-      await contact.expectTyped(message);
-      await contact.fill(emptyMessage);
+  testInOwnWindow(`The form works if a translator ${how} ${when} hydration`, async ({ page, context, contact }) => {
+    testInOwnWindow.slow();
+    const message = await contact.openAndFill();
+    if (when === 'before') {
+      await page.addInitScript(translatePage, how);
+      // The script arrives after the translation, as on a slow network.
+      const release = await delayRequests(page, formScript);
+      page.on('domcontentloaded', async () => {
+        await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});
+        release();
+      });
+    }
+    await contact.open();
+    if (when === 'after') await page.evaluate(translatePage, how);
+    await expect(page.locator('html')).toHaveAttribute('data-translated');
+    await expect(contact.status).toContainText(waiting.restored);
+    await contact.expectTyped(message);
+    await contact.fill(emptyMessage);
 
-      await contact.button.click();
-      await expect(contact.island).toContainText(errors.message.required);
-      await contact.fill({ ...message, email: 'dewi' });
-      await expect(contact.island).not.toContainText(errors.message.required);
-      await expect(contact.island).toContainText(errors.email.format);
-      await contact.fill(message);
-      await expect(contact.island).not.toContainText(errors.email.format);
+    await contact.button.click();
+    await expect(contact.island).toContainText(errors.message.required);
+    await contact.fill({ ...message, email: 'dewi' });
+    await expect(contact.island).not.toContainText(errors.message.required);
+    await expect(contact.island).toContainText(errors.email.format);
+    await contact.fill(message);
+    await expect(contact.island).not.toContainText(errors.email.format);
 
-      await page.route(api, (route) => route.fulfill({ status: 404 }));
-      await contact.button.click();
-      await expect(contact.notSent).toContainText(failed.noServer);
-      await page.unroute(api);
-      await context.setOffline(true);
-      await contact.button.click();
-      await expect(contact.status).toContainText(waiting.offline);
-      await expect(contact.button).toContainText(waiting.again);
-      // Any change ends the automatic retry, also one that is undone.
-      await contact.field('message').fill('Something else');
-      await contact.field('message').fill(message.message);
-      await expect(contact.status).toContainText(waiting.changed);
-      await expect(contact.status).not.toContainText(waiting.offline);
+    await page.route(api, (route) => route.fulfill({ status: 404 }));
+    await contact.button.click();
+    await expect(contact.notSent).toContainText(failed.noServer);
+    await page.unroute(api);
+    await context.setOffline(true);
+    await contact.button.click();
+    await expect(contact.status).toContainText(waiting.offline);
+    await expect(contact.button).toContainText(waiting.again);
+    // Any change ends the automatic retry, also one that is undone.
+    await contact.field('message').fill('Something else');
+    await contact.field('message').fill(message.message);
+    await expect(contact.status).toContainText(waiting.changed);
+    await expect(contact.status).not.toContainText(waiting.offline);
 
-      await context.setOffline(false);
-      await contact.button.click();
-      await expect.poll(() => storedRows(message)).toHaveLength(1);
-      await expect(contact.receipt).toContainText(String(storedRows(message)[0]?.receipt));
-      await contact.confirmation.getByRole('link').click();
-      await contact.expectTyped(emptyMessage);
-      expect(storedRows(message)).toHaveLength(1);
-    },
-  );
+    await context.setOffline(false);
+    await contact.button.click();
+    await expect.poll(() => storedRows(message)).toHaveLength(1);
+    await expect(contact.receipt).toContainText(String(storedRows(message)[0]?.receipt));
+    await contact.confirmation.getByRole('link').click();
+    await contact.expectTyped(emptyMessage);
+    expect(storedRows(message)).toHaveLength(1);
+  });

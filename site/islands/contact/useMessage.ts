@@ -93,15 +93,21 @@ export function useMessage({ words, serverState, initial, language, action, take
   useEffect(() => {
     if (status.type !== 'waiting') return;
     const timer = setTimeout(retry, status.delayMs);
-    const listeners = new AbortController();
-    addEventListener('online', retry, listeners);
-    // The browser asks before it closes the tab, because a closed tab sends nothing.
-    addEventListener('beforeunload', (event) => event.preventDefault(), listeners);
+    addEventListener('online', retry);
     return () => {
       clearTimeout(timer);
-      listeners.abort();
+      removeEventListener('online', retry);
     };
   }, [status]);
+
+  const isOnItsWay = status.type === 'sending' || status.type === 'waiting';
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    // The browser asks before it closes the tab, because a closed tab sends nothing.
+    const askFirst = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', askFirst);
+    return () => removeEventListener('beforeunload', askFirst);
+  }, [isOnItsWay]);
 
   return {
     form,
@@ -132,7 +138,7 @@ export function useMessage({ words, serverState, initial, language, action, take
       idempotencyKey.current = '';
       saveDraft(typed);
       setValues(typed);
-      if (status.type === 'sending' || status.type === 'waiting') setStatus({ type: 'idle', note: 'changed' });
+      if (isOnItsWay) setStatus({ type: 'idle', note: 'changed' });
       const rechecked = fields
         .filter((field) => errors[field])
         .map((field) => [field, checkField(field, typed[field])]);
