@@ -10,8 +10,6 @@ const english = testContent('en');
 const indonesian = testContent('id');
 const words = { en: english.site, id: indonesian.site };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('each page exists in each language, and its links and forms keep the language', async ({ pageAt }) => {
   // spec/02-routes.spec.ts checks the English titles.
   for (const language of languages.filter((language) => language !== 'en')) {

@@ -20,7 +20,7 @@ test.each([
   ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.1.email: must be an email address; is "ayu"'],
   ['facts.yaml', /sample: true$/m, 'sample: maybe', 'googlePlay.sample: must be true or false; is "maybe"'],
   ['en/site.yaml', /label: Login\n( +)url: ""/, 'label: Login\n$1url: "//evil.example"', 'login.url: must be a whole'],
-  ['facts.yaml', /(?<=text: )"?\+.*/, 'call us', 'contact.phone.text: must be written as in the example'],
+  ['facts.yaml', 'https://www.instagram', 'http://www.instagram', 'social.1.url: must be a whole address'],
   ['facts.yaml', /(?<=text: )"?\+.*/, '021 5550 0124', 'contact.phone.text: must be written as in the example'],
   ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.1: must be written as in the example'],
   ['en/home.yaml', '  planHint:', '  claimsDate: 2026-02-30\n  planHint:', 'claimsDate: must be a date that exists'],

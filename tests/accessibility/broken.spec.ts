@@ -24,7 +24,6 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
       });
     }),
 };
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [fault, causeIt] of Object.entries(faults))
   testInOwnWindow(`When ${fault}, both products, the form, the menu and the sheet still work`, async ({ page }) => {
@@ -53,9 +52,7 @@ for (const [late, early] of [
   ['deferred-*.css', 'loader-*.js'],
   ['loader-*.js', 'deferred-*.css'],
 ] as const)
-  test(`A sheet opened before ${late} has arrived is complete once that file arrives, and Esc returns the focus`, async ({
-    page,
-  }) => {
+  test(`A sheet opened before ${late} is complete once that file arrives; Esc returns the focus`, async ({ page }) => {
     const release = await delayRequests(page, `**/assets/${late}`);
     const earlyFile = page.waitForResponse(`**/assets/${early}`);
     await page.goto('/', { waitUntil: 'commit' });

@@ -5,8 +5,6 @@ import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/test.ts';
 import { header, menu, sheet } from '../browser/visitor.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The focused element, the faults of its focus ring, and whether it had the focus before. */
 const focusedElement = (page: Page) =>
   page.evaluate(async () => {

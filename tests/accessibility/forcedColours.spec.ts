@@ -6,8 +6,6 @@ import { expect, test } from '../browser/test.ts';
 import { openMenu, region, sheet } from '../browser/visitor.ts';
 import { placeCheckbox } from '../home/home.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('every control is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });

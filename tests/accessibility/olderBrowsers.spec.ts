@@ -4,9 +4,7 @@ import { hamburger, menu, openMenu, widestMobile } from '../browser/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('The page closes a popover after a tap outside where the browser does not, as on iOS before 18.3', {
-  tag: '@testAll',
-}, async ({ page }) => {
+test('A tap outside closes a popover, also on iOS before 18.3', { tag: '@testAll' }, async ({ page }) => {
   await page.route('/article', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(' popover="auto"', ' popover="manual"');

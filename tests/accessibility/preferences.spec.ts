@@ -4,8 +4,6 @@ import { expect, test } from '../browser/test.ts';
 import { header } from '../browser/visitor.ts';
 import { expectNoLayoutFault } from './helpers/layoutFaults.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { url } of pages.filter(({ indexed }) => indexed)) {
   // stress.spec.ts checks 400% zoom, as its narrowest width.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {

@@ -6,11 +6,15 @@ type PageAt = (path: string) => Promise<Page>;
 // because Playwright starts another worker and browser for each combination of worker fixtures.
 const openPages = new Map<string, Page>();
 
+/** For tests of what moves. All others run with reduced motion, which saves the time of smooth scrolling and transitions. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
+
 /**
  * `page` is a new window for each test. `pageAt(path)`, `homePage` and `aboutPage` are for tests that only read: each
  * worker loads such a page once, so a test must not press anything in it.
  */
 export const testInOwnWindow = base.extend<{ pageAt: PageAt; homePage: Page; aboutPage: Page; sharedPage: Page }>({
+  contextOptions: { reducedMotion: 'reduce' },
   pageAt: ({ browser, baseURL }, use) =>
     use(async (path) => {
       const page = openPages.get(path) ?? (await browser.newPage({ ...(baseURL && { baseURL }) }));

@@ -68,7 +68,7 @@ test('both badges have the same height and the margin that Google requires', asy
   }
 });
 
-test('the campaign in a visitor’s address is added to the links to both stores on every page until a newer one replaces it; no other link changes', async ({
+test('only links to the stores get the visitor’s campaign, until a newer one replaces it', async ({
   page,
   context,
 }) => {

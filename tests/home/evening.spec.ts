@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { openReady } from '../browser/pageReady.ts';
-import { expect, test, testInOwnWindow } from '../browser/test.ts';
+import { expect, test, testInOwnWindow, withMotion } from '../browser/test.ts';
 import { edges, region } from '../browser/visitor.ts';
 
 const { features, splitPrice } = content.home;
@@ -10,7 +10,7 @@ const stops = [features.dashboard, features.events, features.join, splitPrice, f
 const maxHeightPx = { phone: 6200, wide: 7750 };
 
 test.describe('The evening on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test('Links and arrow keys show each card, and home is not too long', async ({ page }) => {
     await openReady(page, '/');
@@ -20,7 +20,9 @@ test.describe('The evening on a phone', () => {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeightPx.phone);
     const links = evening.getByRole('navigation').getByRole('link');
-    await expect(links).toHaveCount(stops.length);
+    const labels = await links.evaluateAll((all) => all.map((link) => link.getAttribute('data-label')));
+    expect(labels).toEqual(['17:40', '18:05', '18:20', '÷ 8', '18:40']);
+    await expect(evening.locator('[data-clocks]')).toHaveAttribute('data-clocks', '17:40\n18:05\n18:20\n18:40');
     for (const { title } of stops) {
       const link = links.and(page.getByRole('link', { name: title }));
       await link.press('Enter');
@@ -38,7 +40,7 @@ test.describe('The evening on a phone', () => {
 });
 
 test.describe('The evening on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: { width: 1440, height: 900 }, ...withMotion });
 
   testInOwnWindow('The drawn phone stays while its words scroll, and is in view when focused', async ({ page }) => {
     await openReady(page, '/');

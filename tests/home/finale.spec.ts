@@ -7,12 +7,11 @@ const { finale } = content.home;
 const { courts, evening, about } = content;
 const { title, taken } = about.banner;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('home ends with players, stores and a message to a friend, which fit every window', async ({ page }) => {
   await page.goto('/');
   const section = region(page, finale.title);
   await expect(section.getByText(finale.text)).toBeVisible();
+  await expect(section.locator('.finale-hours'), 'the hours that roll by').toHaveText('192021');
   await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   const message = new URL((await section.getByRole('link', { name: courts.ask }).getAttribute('href')) ?? '');
   expect(message.origin).toBe('https://wa.me');
@@ -37,6 +36,9 @@ test('a visitor takes the free place on home or about, and gives it back', async
   const section = region(page, finale.taken.title);
   await expect(section.getByRole('status')).toHaveText(finale.taken.text, { useInnerText: true });
   await expect(section.getByText(finale.text)).toBeHidden();
+  for (const name of [courts.taken.keep, courts.taken.tell])
+    await expect(section.getByRole('link', { name })).toBeVisible();
+  await expect(section.getByRole('link', { name: courts.ask })).toBeHidden();
   await ring(page).press('Space');
   await expect(region(page, finale.title).getByText(finale.text)).toBeVisible();
   await expect(main(page).getByText(finale.taken.text)).toBeHidden();

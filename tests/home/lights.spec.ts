@@ -16,125 +16,121 @@ const themeColour = (page: Page) =>
     .locator('meta[name=theme-color]')
     .evaluateAll((all: HTMLMetaElement[]) => all.find(({ media }) => matchMedia(media).matches)?.content);
 
-test.describe('The switch of the lights', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const [path, scheme, nameBefore, nameAfter] of [
-    ['/', 'light', lights.turnOff, lights.areOff],
-    ['/about', 'dark', lights.turnOn, lights.areOn],
-  ] as const)
-    test(`On ${path} it changes a ${scheme} page to the other scheme, and back`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.goto(path);
-      await expect(lightSwitch(page)).toHaveAccessibleName(nameBefore);
-      const colour = await themeColour(page);
-      await lightSwitch(page).click();
-      await expect(lightSwitch(page)).toHaveAccessibleName(nameAfter);
-      await expectDark(page, scheme === 'light');
-      await expect.poll(() => themeColour(page), 'the browser’s own frame follows').not.toBe(colour);
-      await lightSwitch(page).press('Space');
-      await expect(lightSwitch(page)).toHaveAccessibleName(nameBefore);
-      await expectDark(page, scheme === 'dark');
-      await expect.poll(() => themeColour(page)).toBe(colour);
-    });
-
-  test('The choice lasts on other pages and after a reload, from their first frame', async ({ page }) => {
-    await page.goto('/');
+for (const [path, scheme, nameBefore, nameAfter] of [
+  ['/', 'light', lights.turnOff, lights.areOff],
+  ['/about', 'dark', lights.turnOn, lights.areOn],
+] as const)
+  test(`On ${path} it changes a ${scheme} page to the other scheme, and back`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(path);
+    await expect(lightSwitch(page)).toHaveAccessibleName(nameBefore);
+    const colour = await themeColour(page);
     await lightSwitch(page).click();
-    for (const openAgain of [() => page.goto('/about'), () => page.reload()]) {
-      await page.route('**/assets/loader*', (route) => route.abort());
-      await openAgain();
-      await expectDark(page, true);
-      await page.unroute('**/assets/loader*');
-    }
-    await page.reload();
-    await expect(lightSwitch(page)).toBeChecked();
-    await lightSwitch(page).click();
-    await page.goBack();
-    await expect(lightSwitch(page), 'Back keeps the newer choice').not.toBeChecked();
-    await expectDark(page, false);
-  });
-
-  test('A visitor who chose dark keeps it when the system becomes dark as well', async ({ page }) => {
-    await page.goto('/about');
-    await lightSwitch(page).click();
-    await expectDark(page, true);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectDark(page, true);
-    await expect(lightSwitch(page)).toHaveAccessibleName(lights.turnOn);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectDark(page, true);
-    await page.goto('/');
-    await expectDark(page, true);
-  });
-
-  test('A choice made before the script arrives lasts as well', async ({ page }) => {
-    const release = await delayRequests(page, '**/assets/loader*');
-    await page.goto('/about', { waitUntil: 'commit' });
-    await lightSwitch(page).click();
-    release();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme'))).toBe('dark');
-    await page.goto('/');
-    await expectDark(page, true);
-  });
-
-  test('It also works when its script never arrives', async ({ page }) => {
-    await page.route('**/assets/loader*', (route) => route.abort());
-    await page.goto('/about');
-    await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
+    await expect(lightSwitch(page)).toHaveAccessibleName(nameAfter);
+    await expectDark(page, scheme === 'light');
+    await expect.poll(() => themeColour(page), 'the browser’s own frame follows').not.toBe(colour);
     await lightSwitch(page).press('Space');
-    await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
+    await expect(lightSwitch(page)).toHaveAccessibleName(nameBefore);
+    await expectDark(page, scheme === 'dark');
+    await expect.poll(() => themeColour(page)).toBe(colour);
+  });
+
+test('The choice lasts on other pages and after a reload, from their first frame', async ({ page }) => {
+  await page.goto('/');
+  await lightSwitch(page).click();
+  for (const openAgain of [() => page.goto('/about'), () => page.reload()]) {
+    await page.route('**/assets/loader*', (route) => route.abort());
+    await openAgain();
     await expectDark(page, true);
-  });
-
-  test('On a dark system the first press on home ends the game, the second turns the page light', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
-    const goodbye = main(page).getByText(finale.lightsOff.title).filter({ visible: true });
-    await expect(goodbye).toHaveCount(0);
-    for (const isDark of [true, false]) {
-      await lightSwitch(page).press('Space');
-      await expectDark(page, isDark);
-      await expect(goodbye).toHaveCount(isDark ? 1 : 0);
-    }
-  });
-
-  test('A prerendered page shows the scheme and the audience chosen in the meantime', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
-    await page.evaluate(() => {
-      sessionStorage.setItem('scheme', 'dark');
-      sessionStorage.setItem('audience', 'host');
-      document.dispatchEvent(new Event('prerenderingchange'));
-    });
-    await expectDark(page, true);
-    await expect(lightSwitch(page)).toBeChecked();
-    await expect(main(page).getByRole('radio', { name: content.home.hero.host.choice })).toBeChecked();
-  });
-
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
-      tag: javaScriptEnabled ? [] : '@testAll',
-    }, () => {
-      test.use({ javaScriptEnabled });
-
-      test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ page }) => {
-        await page.goto('/');
-        const goodbye = main(page).getByText(finale.lightsOff.title).filter({ visible: true });
-        // A small phone and a small laptop.
-        for (const [width, height] of [
-          [360, 740],
-          [1280, 720],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          if (await lightSwitch(page).isChecked()) await lightSwitch(page).press('Space');
-          await region(page, finale.title).scrollIntoViewIfNeeded();
-          await lightSwitch(page).press('Space');
-          await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
-          await expect(goodbye).toBeInViewport({ ratio: 1 });
-        }
-        await expect(main(page).getByText(finale.text)).toBeHidden();
-        await expect(page.locator('.finale-clock').getByText(finale.lightsOff.clock, { exact: true })).toBeVisible();
-      });
-    });
+    await page.unroute('**/assets/loader*');
+  }
+  await page.reload();
+  await expect(lightSwitch(page)).toBeChecked();
+  await lightSwitch(page).click();
+  await page.goBack();
+  await expect(lightSwitch(page), 'Back keeps the newer choice').not.toBeChecked();
+  await expectDark(page, false);
 });
+
+test('A visitor who chose dark keeps it when the system becomes dark as well', async ({ page }) => {
+  await page.goto('/about');
+  await lightSwitch(page).click();
+  await expectDark(page, true);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectDark(page, true);
+  await expect(lightSwitch(page)).toHaveAccessibleName(lights.turnOn);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectDark(page, true);
+  await page.goto('/');
+  await expectDark(page, true);
+});
+
+test('A choice made before the script arrives lasts as well', async ({ page }) => {
+  const release = await delayRequests(page, '**/assets/loader*');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await lightSwitch(page).click();
+  release();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme'))).toBe('dark');
+  await page.goto('/');
+  await expectDark(page, true);
+});
+
+test('It also works when its script never arrives', async ({ page }) => {
+  await page.route('**/assets/loader*', (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
+  await lightSwitch(page).press('Space');
+  await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
+  await expectDark(page, true);
+});
+
+test('On a dark system the first press on home ends the game, the second turns the page light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const goodbye = main(page).getByText(finale.lightsOff.title).filter({ visible: true });
+  await expect(goodbye).toHaveCount(0);
+  for (const isDark of [true, false]) {
+    await lightSwitch(page).press('Space');
+    await expectDark(page, isDark);
+    await expect(goodbye).toHaveCount(isDark ? 1 : 0);
+  }
+});
+
+test('A prerendered page shows the scheme and the audience chosen in the meantime', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
+  await page.evaluate(() => {
+    sessionStorage.setItem('scheme', 'dark');
+    sessionStorage.setItem('audience', 'host');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expectDark(page, true);
+  await expect(lightSwitch(page)).toBeChecked();
+  await expect(main(page).getByRole('radio', { name: content.home.hero.host.choice })).toBeChecked();
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+    tag: javaScriptEnabled ? [] : '@testAll',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ page }) => {
+      await page.goto('/');
+      const goodbye = main(page).getByText(finale.lightsOff.title).filter({ visible: true });
+      // A small phone and a small laptop.
+      for (const [width, height] of [
+        [360, 740],
+        [1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        if (await lightSwitch(page).isChecked()) await lightSwitch(page).press('Space');
+        await region(page, finale.title).scrollIntoViewIfNeeded();
+        await lightSwitch(page).press('Space');
+        await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
+        await expect(goodbye).toBeInViewport({ ratio: 1 });
+      }
+      await expect(main(page).getByText(finale.text)).toBeHidden();
+      await expect(page.locator('.finale-clock').getByText(finale.lightsOff.clock, { exact: true })).toBeVisible();
+    });
+  });

@@ -21,40 +21,36 @@ async function heights(page: Page) {
   return found;
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ page }) => {
+  await page.route('**/hydrateSplitPrice*', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const counts = [2, 4, evening.event.places, 16];
+  const listed = counts.map((players) => `${fill(words.players, { players })} ${price(players)}`);
+  await expect(section(page).getByRole('listitem')).toHaveText(listed);
+  const heightsOfList = await heights(page);
+  await page.unroute('**/hydrateSplitPrice*');
 
-test.describe('Split the court', () => {
-  test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ page }) => {
-    await page.route('**/hydrateSplitPrice*', (route) => route.abort());
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const counts = [2, 4, evening.event.places, 16];
-    const listed = counts.map((players) => `${fill(words.players, { players })} ${price(players)}`);
-    await expect(section(page).getByRole('listitem')).toHaveText(listed);
-    const heightsOfList = await heights(page);
-    await page.unroute('**/hydrateSplitPrice*');
-
-    await page.goto('/');
-    const slider = section(page).getByRole('slider', { name: words.label });
-    await expect(async () => {
-      await section(page).scrollIntoViewIfNeeded();
-      await expect(slider).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await expect(slider).toHaveValue(String(evening.event.places));
-    // A browser that translates the page puts elements around texts.
-    const prices = section(page).locator('.split-price-strip b');
-    await prices.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.replaceWith(new Image())));
-    for (const [key, players] of [
-      ['ArrowRight', 9],
-      ['Home', 2],
-      ['End', 16],
-    ] as const) {
-      await slider.press(key);
-      await expect(section(page).locator('.split-price-each')).toContainText(price(players));
-      await expect(section(page).locator('.split-price-slider')).toContainText(fill(words.players, { players }));
-      await expect(slider).toHaveAttribute('aria-valuetext', `${fill(words.players, { players })}, ${price(players)}`);
-      const strips = section(page).locator('.split-price-strip').filter({ visible: true });
-      await expect(strips).toHaveText(Array(players).fill(price(players)));
-    }
-    expect(await heights(page), 'so nothing below the section moves').toEqual(heightsOfList);
-  });
+  await page.goto('/');
+  const slider = section(page).getByRole('slider', { name: words.label });
+  await expect(async () => {
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(slider).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(slider).toHaveValue(String(evening.event.places));
+  // A browser that translates the page puts elements around texts.
+  const prices = section(page).locator('.split-price-strip b');
+  await prices.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.replaceWith(new Image())));
+  for (const [key, players] of [
+    ['ArrowRight', 9],
+    ['Home', 2],
+    ['End', 16],
+  ] as const) {
+    await slider.press(key);
+    await expect(section(page).locator('.split-price-each')).toContainText(price(players));
+    await expect(section(page).locator('.split-price-slider')).toContainText(fill(words.players, { players }));
+    await expect(slider).toHaveAttribute('aria-valuetext', `${fill(words.players, { players })}, ${price(players)}`);
+    const strips = section(page).locator('.split-price-strip').filter({ visible: true });
+    await expect(strips).toHaveText(Array(players).fill(price(players)));
+  }
+  expect(await heights(page), 'so nothing below the section moves').toEqual(heightsOfList);
 });

@@ -19,6 +19,7 @@ async function expectTaken(page: Page, taken: boolean) {
   await expect(textIn(page, events, String(expected.paid))).toBeVisible();
   await expect(textIn(page, dashboard, going)).toBeVisible();
   await expect(textIn(page, events, evening.join.phoneOwner)).toHaveCount(taken ? 1 : 0);
+  await expect(page.locator('#join .player-6'), 'on the court').toHaveCSS('opacity', taken ? '1' : '0');
 }
 
 test('A press takes the place in every screen, a second gives it back, and nothing moves', async ({ page }) => {

@@ -92,6 +92,7 @@ test('structured data has no sample and no rating', () => {
   const contact = { ...facts.contact, email: { text: 'hello@sehobi.id', sample: false } };
   const [organization] = graph(head('/', liveAssets, 'en', { ...content, facts: { ...facts, social, contact } }));
   expect(organization).toMatchObject({ sameAs: ['https://www.instagram.com/sehobi'], email: 'hello@sehobi.id' });
+  expect(organization).toMatchObject({ url: siteUrl, logo: `${siteUrl}/icon-512.png` });
 });
 
 test('a name with markup in it cannot end the script', () => {

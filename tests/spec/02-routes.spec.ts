@@ -56,7 +56,6 @@ test.describe('Shared on every page', () => {
   });
 
   test('A new page starts at its top; Back and Forward restore the position', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const heading = (name: string) => page.getByRole('heading', { name, exact: true });
     const goTo = (name: string) => heading(name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await page.goto('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { expect, test, testInOwnWindow } from '../browser/test.ts';
+import { expect, test, testInOwnWindow, withMotion } from '../browser/test.ts';
 import { expectBelowHeader, header } from '../browser/visitor.ts';
 import { testContent } from '../content/testContent.ts';
 
@@ -10,38 +10,35 @@ const follow = (page: Page, link: string) => header(page).getByRole('link', { na
 const heading = (page: Page, title: string) => page.getByRole('heading', { name: title, exact: true });
 
 test.describe('Hash anchors scroll smoothly to their target', () => {
-  testInOwnWindow(
-    'The link Feature scrolls smoothly on its page, Article after loading another page',
-    async ({ page, browserName }) => {
-      // Records the scroll position in every frame, on this page and the following one.
-      await page.addInitScript(() => {
-        const positions: number[] = [];
-        Object.assign(window, { positions });
-        const record = () => {
-          if (positions.at(-1) !== scrollY) positions.push(scrollY);
-          requestAnimationFrame(record);
-        };
-        requestAnimationFrame(record);
-      });
-      await page.goto('/');
-      for (const [link, hash, title] of [
-        ['Feature', '/#feature', features],
-        ['Article', '/about#our-products', products],
-      ] as const) {
-        await follow(page, link);
-        await page.waitForURL(hash);
-        await expectBelowHeader(page, heading(page, title));
-        // Firefox opens another page at the anchor, without scrolling (docs/decisions/0003).
-        const fewest = browserName === 'firefox' && link === 'Article' ? 0 : 1;
-        const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
-        expect(positions.length, `scroll positions: ${positions}`).toBeGreaterThan(fewest);
-      }
-    },
-  );
+  test.use(withMotion);
 
-  test('On a phone an anchor shows its section right below the header', {
-    tag: '@testAllInFirefox',
-  }, async ({ page }) => {
+  testInOwnWindow('Feature scrolls smoothly on its page, Article on another', async ({ page, browserName }) => {
+    // Records the scroll position in every frame, on this page and the following one.
+    await page.addInitScript(() => {
+      const positions: number[] = [];
+      Object.assign(window, { positions });
+      const record = () => {
+        if (positions.at(-1) !== scrollY) positions.push(scrollY);
+        requestAnimationFrame(record);
+      };
+      requestAnimationFrame(record);
+    });
+    await page.goto('/');
+    for (const [link, hash, title] of [
+      ['Feature', '/#feature', features],
+      ['Article', '/about#our-products', products],
+    ] as const) {
+      await follow(page, link);
+      await page.waitForURL(hash);
+      await expectBelowHeader(page, heading(page, title));
+      // Firefox opens another page at the anchor, without scrolling (docs/decisions/0003).
+      const fewest = browserName === 'firefox' && link === 'Article' ? 0 : 1;
+      const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
+      expect(positions.length, `scroll positions: ${positions}`).toBeGreaterThan(fewest);
+    }
+  });
+
+  test('On a phone an anchor shows its section below the header', { tag: '@testAllInFirefox' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 800 });
     for (const [hash, title] of [
@@ -67,9 +64,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test('A link within a page does not reload it, also with a campaign in the address', {
-    tag: '@testAllInFirefox',
-  }, async ({ page }) => {
+  test('A link within a page does not reload it', { tag: '@testAllInFirefox' }, async ({ page }) => {
     await page.goto('/about?lang=id&utm_source=poster');
     await page.evaluate(() => Object.assign(window, { same: true }));
     await follow(page, testContent('id').site.nav.article);

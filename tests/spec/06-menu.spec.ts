@@ -4,9 +4,6 @@ import { expectBelowHeader, hamburger, menu, openMenu, sheet, widestMobile } fro
 
 const { membership } = content.site.actions;
 
-// Firefox ignores this and animates.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('Mobile menu: open or closed', () => {
   test.use({ viewport: widestMobile });
   test.beforeEach(({ page }) => page.goto('/'));

@@ -44,7 +44,10 @@ test.describe('Home page (/)', () => {
   test('How it Works: three steps, Explore, Create, Friend', async ({ homePage: page }) => {
     const steps = region(page, 'How it Works').getByRole('listitem');
     await expect(steps.getByRole('heading')).toHaveText(['Explore', 'Create', 'Friend']);
-    for (const [index, { text }] of howItWorks.steps.entries()) await expect(steps.nth(index)).toContainText(text);
+    for (const [index, { text }] of howItWorks.steps.entries()) {
+      await expect(steps.nth(index)).toContainText(text);
+      await expect(steps.nth(index).locator('img')).toHaveAttribute('src', new RegExp(`#step-${index + 1}$`));
+    }
   });
 
   test('Explore All Features (anchor #feature): blocks for dashboard, event management, join activities and membership', async ({

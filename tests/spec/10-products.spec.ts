@@ -20,8 +20,6 @@ async function expectShown(page: Page, shown: typeof user) {
   await expect(products.getByText(other.description)).toBeHidden();
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('Our Products: two tabs, user app and host app', () => {
   test("Selected product tab on the about page: 0 (user app) or 1 (host app). Default 0. Clicking a tab shows that product's logo and description, and does not move the page", async ({
     page,
@@ -52,9 +50,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     }
   });
 
-  test('A link to a product, Back and Forward show the product in the address', {
-    tag: '@testAllInFirefox',
-  }, async ({ page }) => {
+  test('A product’s link, Back and Forward show that product', { tag: '@testAllInFirefox' }, async ({ page }) => {
     await page.goto('/about#host-app');
     await expectShown(page, host);
     await expect(page.getByText(host.description)).toBeInViewport();

@@ -47,38 +47,35 @@ test.describe('3. Entities and their fields', () => {
 });
 
 test.describe('6. Roles and permissions, 7. The calls it makes', () => {
-  testInOwnWindow(
-    'No access control is shown; a page asks only for its own files, logs no error, leaves no cookie and has no inline style',
-    async ({ page, baseURL }) => {
-      const faults: string[] = [];
-      // The page of an unknown path has status 404, which the browser logs.
-      const isUnknownPage = (url: string) => url === baseURL + unknownPath;
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isUnknownPage(message.location().url))
-          faults.push(message.text());
-      });
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('request', (request) => {
-        const isForeign = !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL;
-        // The props of an island are a file in /assets/, which is no call.
-        const isCall = ['fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/assets/');
-        if (isForeign || isCall) faults.push(`requested: ${request.url()}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400 && !isUnknownPage(response.url())) faults.push(`missing: ${response.url()}`);
-      });
-      for (const { url, status } of pages) {
-        const answer = await page.goto(url);
-        expect(answer?.status(), url).toBe(status);
-        expect(answer?.headers()).not.toHaveProperty('www-authenticate');
-        expect((await answer?.text())?.match(/<[a-z][^>]*\sstyle\s*=[^>]*>/gi) ?? []).toEqual([]);
-        // Scroll to the end, so that everything that is loaded when visible has been loaded.
-        for (const part of await page.locator('section').all()) await part.scrollIntoViewIfNeeded();
-        await footer(page).scrollIntoViewIfNeeded();
-        await page.waitForLoadState('networkidle');
-        expect(faults, url).toEqual([]);
-        expect(await page.context().cookies(), url).toEqual([]);
-      }
-    },
-  );
+  testInOwnWindow('No access control, foreign request, error, cookie or inline style', async ({ page, baseURL }) => {
+    const faults: string[] = [];
+    // The page of an unknown path has status 404, which the browser logs.
+    const isUnknownPage = (url: string) => url === baseURL + unknownPath;
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isUnknownPage(message.location().url))
+        faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('request', (request) => {
+      const isForeign = !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL;
+      // The props of an island are a file in /assets/, which is no call.
+      const isCall = ['fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/assets/');
+      if (isForeign || isCall) faults.push(`requested: ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !isUnknownPage(response.url())) faults.push(`missing: ${response.url()}`);
+    });
+    for (const { url, status } of pages) {
+      const answer = await page.goto(url);
+      expect(answer?.status(), url).toBe(status);
+      expect(answer?.headers()).not.toHaveProperty('www-authenticate');
+      expect((await answer?.text())?.match(/<[a-z][^>]*\sstyle\s*=[^>]*>/gi) ?? []).toEqual([]);
+      // Scroll to the end, so that everything that is loaded when visible has been loaded.
+      for (const part of await page.locator('section').all()) await part.scrollIntoViewIfNeeded();
+      await footer(page).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(faults, url).toEqual([]);
+      expect(await page.context().cookies(), url).toEqual([]);
+    }
+  });
 });

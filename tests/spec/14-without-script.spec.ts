@@ -6,7 +6,7 @@ import { hamburger, main, menu, sheet, widestMobile } from '../browser/visitor.t
 const { user, host } = content.about.products;
 
 test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ javaScriptEnabled: false });
 
   test('Every page shows all its content, both products one below the other', async ({ page }) => {
     for (const { url } of pages.filter(({ indexed }) => indexed)) {

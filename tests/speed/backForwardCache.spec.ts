@@ -14,9 +14,7 @@ test.use({
   },
 });
 
-test('every page with content returns from the back/forward cache, in the scheme chosen meanwhile', {
-  tag: '@testAll',
-}, async ({ page }) => {
+test('pages return from the back/forward cache in the scheme chosen since', { tag: '@testAll' }, async ({ page }) => {
   for (const { path } of pages.filter(({ indexed }) => indexed)) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.locator('#lights').press('Space');
@@ -37,9 +35,9 @@ test('every page with content returns from the back/forward cache, in the scheme
   }
 });
 
-test('in Firefox, too, home returns from the cache in the scheme chosen meanwhile', {
-  tag: '@testAll',
-}, async ({ baseURL }) => {
+test('in Firefox, too, home returns from the cache in the scheme chosen meanwhile', { tag: '@testAll' }, async ({
+  baseURL,
+}) => {
   const executablePath = systemFirefox() ?? '';
   test.skip(!executablePath, "Debian's Firefox is not installed.");
   await using browser = await firefox.launch({ channel: 'moz-firefox', executablePath });

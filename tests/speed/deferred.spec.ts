@@ -40,9 +40,7 @@ test('a page opened at an anchor is painted only after the deferred styles have 
   expect((await paintAndRequests(page)).painted).toBeGreaterThanOrEqual(stylesArrived);
 });
 
-test('a link under the pointer is prefetched, but no court, and none with Save-Data or on a mobile connection', async ({
-  page,
-}) => {
+test('a link under the pointer is prefetched; no court, and none with Save-Data or mobile data', async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).search);

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, testInOwnWindow } from '../browser/test.ts';
+import { expect, testInOwnWindow, withMotion } from '../browser/test.ts';
 import { scrollSettled } from '../browser/visitor.ts';
 import { phone } from './weigh.ts';
 
 /** In elements. A :has() rule that can match every element restyles more; see docs/performance.md. */
 const limit = 200;
 
-testInOwnWindow.use({ viewport: phone });
+testInOwnWindow.use({ viewport: phone, ...withMotion });
 
 for (const [path, selector] of [
   ['/', 'label:has([value=host])'],
