@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { testContent } from '../../tests/content/testContent.ts';
 import type { Files } from '../lib/publishedFiles.ts';
+import { colour } from '../lib/tokens.ts';
 import { makeIcons } from './icons.ts';
 
 const content = testContent('en');
@@ -21,7 +22,8 @@ test.each([
   expect((await sharp(image).stats()).isOpaque).toBe(isFilled);
 });
 
-test('favicon.ico contains a PNG 32 px wide', async () => {
+test('favicon.svg has both colour schemes, and favicon.ico contains a PNG 32 px wide', async () => {
+  expect(bytes('/favicon.svg').toString()).toContain('prefers-color-scheme:dark');
   const file = bytes('/favicon.ico');
   // In the ICO format the image's width is at byte 6, its length at 14 and its offset at 18.
   const start = file.readUInt32LE(18);
@@ -32,6 +34,7 @@ test('favicon.ico contains a PNG 32 px wide', async () => {
 test('the web app manifest lists icons that exist, and has the name in the content', () => {
   const manifest = JSON.parse(bytes('/site.webmanifest').toString());
   expect(manifest).toMatchObject({ name: 'Kawanmain', short_name: 'Kawanmain', start_url: '/', display: 'browser' });
+  expect([manifest.theme_color, manifest.background_color]).toEqual(Array(2).fill(colour('--paper')));
   const icons = [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
   expect(manifest.icons).toEqual(icons);
 });

@@ -24,9 +24,23 @@ test('each indexed page and each court, and nothing else, has a share card of 12
 
 test('a card shows the name and the headline of its page or court', () => {
   const text = (subject: Parameters<typeof cardOf>[1]) =>
-    [...cardOf(content, subject).matchAll(/<text[^>]*>([^<]*)/g)].map(([, words]) => words).join(' ');
+    [...cardOf(content, subject).matchAll(/<text[^>]*>([^<]*)/g)].map(([, words]) => words).join('\n');
   const name = content.facts.name.toLowerCase();
-  expect(text('home')).toBe(`${name} ${content.home.hero.title} ${content.home.hero.claims}`);
-  expect(text('about')).toBe(`${name} ${content.about.banner.you} ${content.about.banner.title}`);
-  expect(text('badminton')).toBe(`${name} ${content.courts.you}? ${content.courts.rooms.badminton.title}`);
+  const { home, about, courts } = content;
+  expect(text('home').replaceAll('\n', ' ')).toBe(`${name} ${home.hero.title} ${home.hero.claims}`);
+  const inLines = (title: string) => title.replaceAll('. ', '.\n');
+  expect(text('about')).toBe(`${name}\n${about.banner.you}\n${inLines(about.banner.title)}`);
+  expect(text('badminton')).toBe(`${name}\n${courts.you}?\n${inLines(courts.rooms.badminton.title)}`);
+});
+
+test('the longest headline stays in its place on a card, without what the font cannot draw', () => {
+  const title = 'Somebody waits Somebody waits Somebody waits there.';
+  const long = structuredClone(content);
+  long.home.hero.title = title.replace('there', 'there🏸');
+  const texts = cardOf(long, 'home').matchAll(/<text x="56" y="(.+?)" font-size="(.+?)".*?>(.*?)</g);
+  const lines = Array.from(texts, ([, y, size, text = '']) => ({ text, y: Number(y), size: Number(size) }));
+  const headline = lines.filter(({ size }) => size > 40);
+  expect(headline.map(({ text }) => text).join(' ')).toBe(title);
+  expect(headline.at(-1)?.y).toBeLessThan(472);
+  for (const { text, size } of lines) expect(text.length * size * 0.56, text).toBeLessThan(640);
 });

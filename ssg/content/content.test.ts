@@ -17,6 +17,9 @@ test.each([
   ['en/home.yaml', 'photo: face-softball', 'photo: Face.jpg', 'must be written as in the example; is "Face.jpg"'],
   // A picture of the about page.
   ['en/home.yaml', 'image: screen-join', 'image: screen-host', 'features.join.image: there is no picture screen-host'],
+  ['en/evening.yaml', 'date: 24', 'date: 24.5', 'event.date: must be a whole number; is 24.5'],
+  ['en/evening.yaml', 'price: 45000', 'price: 999', 'event.price: must be at least 1000; is 999'],
+  ['facts.yaml', /address:\n.*\n.*/, 'address: Jakarta', 'contact.address: must be a group of fields'],
   ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.1.email: must be an email address; is "ayu"'],
   ['facts.yaml', /sample: true$/m, 'sample: maybe', 'googlePlay.sample: must be true or false; is "maybe"'],
   ['en/site.yaml', /label: Login\n( +)url: ""/, 'label: Login\n$1url: "//evil.example"', 'login.url: must be a whole'],
@@ -94,6 +97,7 @@ test.each([
   ['en/home.yaml', 'title', 'We are #1', 'visitors would read “We are” only', 'in quotes: "We are #1"'],
   ['en/home.yaml', 'title', 'Welcome to {brand}', '{brand} is no placeholder of this field', 'of this field: {name}.'],
   ['en/form.yaml', 'pageTitle', 'Error', '{title} is missing', 'Error: {title}'],
+  ['en/form.yaml', 'pageTitle', 'Error in {title', '{title is no placeholder', 'of this field: {name}, {title}.'],
 ])('in %s the field %s: %s is reported with its fix', (file, field, words, what, fix) => {
   typeWords(file, field, words);
   expect(mistakes()).toContain(what);
@@ -105,9 +109,12 @@ test('a comment with a space after its # is accepted', () => {
   expect(mistakes()).toBe('');
 });
 
-test.each(['latin1', 'utf16le'] as const)('a content file that is saved as %s is a mistake', (encoding) => {
-  const path = pathOf('en/home.yaml');
-  writeFileSync(path, Buffer.from(`\ufeff# café\n${readFileSync(path, 'utf8')}`, encoding));
+test.each([
+  ['latin1', '# café\n'],
+  ['utf16le', ''],
+] as const)('a content file that is saved as %s is a mistake', (encoding, note) => {
+  const path = pathOf('en/form.yaml');
+  writeFileSync(path, Buffer.from(note + readFileSync(path, 'utf8'), encoding));
   expect(mistakes()).toContain('is not saved as UTF-8');
 });
 

@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest';
-import { colour, standaloneInBothSchemes } from './tokens.ts';
+import { publishDrawings } from '../assets/pictures/drawings.ts';
+import type { Files } from './publishedFiles.ts';
+import { colour, darken, standaloneInBothSchemes } from './tokens.ts';
 
 test('two colours that are equal in the light scheme keep their own values in the dark one', () => {
   expect(colour('--card')).toBe(colour('--chalk'));
+  expect(colour('--card', 'dark')).not.toBe(colour('--chalk', 'dark'));
   const svg = standaloneInBothSchemes('<svg><path stroke="var(--card)"/><path stroke="var(--chalk)"/></svg>');
   for (const name of ['--card', '--chalk']) {
     expect(svg).toContain(`<path stroke="${colour(name)}" data-stroke="${name}"/>`);
     expect(svg).toContain(`[data-stroke="${name}"]{stroke:${colour(name, 'dark')}}`);
   }
+});
+
+test('in the dark scheme an owner’s colour is a third darker', () => {
+  expect(darken('#155c3d')).toBe('#0e3f29');
+});
+
+test('a drawing has both schemes, except home’s last scene, which is dark in both', () => {
+  const files: Files = new Map();
+  const svg = '<svg viewBox="1 1 30 20"><path fill="var(--card)"/></svg>';
+  const pictures = publishDrawings({ steps: svg, finale: svg }, files);
+  expect(pictures['steps']).toMatchObject({ width: 30, height: 20 });
+  const hasDarkScheme = (name: string) => /scheme:dark/.test(String(files.get(pictures[name]?.src ?? '')));
+  expect(['steps', 'finale'].filter(hasDarkScheme)).toEqual(['steps']);
 });

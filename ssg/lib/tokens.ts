@@ -15,7 +15,7 @@ export function tokensCss(): string {
   return css;
 }
 
-const darken = (colour: string) =>
+export const darken = (colour: string) =>
   colour.replace(/[0-9a-f]{2}/gi, (part) =>
     Math.round(Number.parseInt(part, 16) * 0.68)
       .toString(16)

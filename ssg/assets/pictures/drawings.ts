@@ -16,7 +16,7 @@ export function publishDrawings(drawings: Record<string, string>, files: Files):
     name === 'finale' ? standaloneLight(svg) : standaloneInBothSchemes(svg);
   const colouredDrawings = Object.entries(drawings).map(([name, svg]): [string, string] => [name, coloured(name, svg)]);
   const entries = [...ownFiles.sort(), ...colouredDrawings].map(([name, svg]) => {
-    const [, , , width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
+    const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
     if (!width || !height) throw new Error(`The drawing ${name} needs a viewBox.`);
     return [name, { src: addAsset(files, name, '.svg', svg), width, height }];
   });

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testContent } from '../../../tests/content/testContent.ts';
@@ -32,19 +32,28 @@ async function savePhotograph(name: string, width: number, height: number, orien
 
 const bytes = (files: Files, url: string) => Buffer.from(files.get(url) ?? `${url} was not made`);
 
-test('a photograph is published as AVIF in several widths, cropped to the shape of its place', async () => {
-  await savePhotograph('team-ceo.jpg', 1000, 1000);
-  const files: Files = new Map();
-  const { 'team-ceo': picture } = await make(files);
-  expect(picture).toMatchObject({ width: 640, height: 800 });
-  expect(picture?.src).toMatch(/^\/assets\/team-ceo-[\w-]{8}\.jpg$/);
-  const offered = picture?.avif?.split(', ').map((entry) => entry.split(' ')) ?? [];
-  expect(offered.map(([, width]) => width)).toEqual(['320w', '480w', '640w']);
-  for (const [url = '', width] of offered) {
-    const image = await sharp(bytes(files, url)).metadata();
-    expect([image.format, `${image.width}w`]).toEqual(['heif', width]);
-  }
-});
+test.each([
+  ['team-ceo.jpeg', [640, 800], [640, 800], '320w 480w 640w'],
+  ['face-softball.webp', [300, 240], [240, 240], '80w 160w 240w'],
+  ['screen-events.png', [1100, 1650], [800, 1200], '400w 640w 800w 1080w'],
+  ['screen-join.avif', [640, 600], [640, 600], '400w 640w'],
+] as const)(
+  '%s of %j px has its place’s shape, and AVIF in several widths',
+  async (file, [width, height], size, widths) => {
+    await savePhotograph(file, width, height);
+    const { name, ext } = parse(file);
+    const files: Files = new Map();
+    const picture = (await make(files))[name];
+    expect([picture?.width, picture?.height]).toEqual(size);
+    expect(picture?.src).toMatch(new RegExp(`^/assets/${name}-[\\w-]{8}${ext === '.png' ? ext : '.jpg'}$`));
+    const offered = picture?.avif?.split(', ').map((entry) => entry.split(' ')) ?? [];
+    expect(offered.map(([, pixels]) => pixels).join(' ')).toBe(widths);
+    for (const [url = '', pixels] of offered) {
+      const image = await sharp(bytes(files, url)).metadata();
+      expect([image.format, `${image.width}w`]).toEqual(['heif', pixels]);
+    }
+  },
+);
 
 // EXIF orientation 6 turns the photograph by 90 degrees: the tall one has its red half at the top.
 test.each([
@@ -79,29 +88,26 @@ test('a photograph is upright and published without the camera’s metadata', as
   }
 });
 
-test('a screenshot keeps its shape, and is PNG for browsers without AVIF', async () => {
-  await savePhotograph('screen-events.png', 1100, 1650);
-  const picture = (await make())['screen-events'];
-  expect(picture).toMatchObject({ width: 800, height: 1200 });
-  expect(picture?.src).toMatch(/\.png$/);
-});
-
 test('the owner gets all mistakes in photographs at once, each with its file and its remedy', async () => {
   await savePhotograph('team-cto.jpg', 300, 400);
   await savePhotograph('tim-ceo.jpg', 800, 1000);
   await savePhotograph('team-ceo.jpg', 800, 1000);
   await savePhotograph('team-ceo.png', 800, 1000);
-  await savePhotograph('face-softball.jpg', 400, 500);
+  await savePhotograph('face-softball.jpg', 239, 240);
+  await savePhotograph('screen-join.png', 640, 599);
+  await savePhotograph('team-cmo.jpg', 800, 1000);
   // Half a file, as after a broken upload.
-  const whole = readFileSync(join(folder, 'face-softball.jpg'));
-  writeFileSync(join(folder, 'face-softball.jpg'), whole.subarray(0, whole.length / 2));
+  const whole = readFileSync(join(folder, 'team-cmo.jpg'));
+  writeFileSync(join(folder, 'team-cmo.jpg'), whole.subarray(0, whole.length / 2));
   writeFileSync(join(folder, 'face-badminton.heic'), 'no picture we know');
   const all = await mistakes();
   expect(all).toContain('team-cto.jpg is 300 × 400 pixels, too small for a team portrait.');
   expect(all).toContain('at least 640 × 800 pixels');
+  expect(all).toContain('face-softball.jpg is 239 × 240 pixels, too small for the face');
+  expect(all).toContain('screen-join.png is 640 × 599 pixels, too small for a screenshot');
   expect(all).toMatch(/tim-ceo\.jpg has a name that no page uses.*\n.*team-ceo, team-cmo/);
   expect(all).toMatch(/team-ceo\.png and .*team-ceo\.jpg are both the picture team-ceo/);
-  expect(all).toMatch(/face-softball\.jpg cannot be read as a picture.*\n.*save it again/);
+  expect(all).toMatch(/team-cmo\.jpg cannot be read as a picture.*\n.*save it again/);
   expect(all).toMatch(/face-badminton\.heic has an extension that is not supported.*\n.*face-badminton\.jpg/);
 });
 
