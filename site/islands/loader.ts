@@ -3,7 +3,7 @@ import './lights.ts';
 import './hashTarget.ts';
 import './productInHash.ts';
 import './popovers.ts';
-import './appleStoreFirst.ts';
+import './storeFocusOrder.ts';
 import './speculationRules.ts';
 import { tryStorage } from './tryStorage.ts';
 
