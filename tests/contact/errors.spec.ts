@@ -2,7 +2,7 @@ import { content } from '../browser/content.ts';
 import { webFontReady } from '../browser/pageReady.ts';
 import { api, expect, storedRows, test, uniqueMessage } from './form.ts';
 
-const { errors, failed, waiting } = content.form;
+const { errors, failed, waiting, name, email, message } = content.form;
 
 test('a mistake is shown once, gets the focus, moves nothing and goes when corrected', async ({ page, contact }) => {
   const posted: string[] = [];
@@ -19,7 +19,7 @@ test('a mistake is shown once, gets the focus, moves nothing and goes when corre
   await expect(contact.field('name')).toHaveAccessibleDescription(errors.name.required);
   await expect(contact.field('email')).toHaveAccessibleDescription(errors.email.format);
   await expect(page.getByText(errors.name.required)).toHaveCount(1);
-  await expect(contact.status).toContainText(errors.title);
+  await expect(contact.status).toHaveText(`3 to correct: ${name}, ${email}, ${message}`);
   expect(await size()).toEqual(before);
 
   await page.keyboard.type('Dewi');

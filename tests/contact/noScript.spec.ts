@@ -20,7 +20,7 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(contact.field('email')).toHaveAttribute('aria-invalid', 'true');
   await expect(contact.field('email')).toHaveAccessibleDescription(errors.email.format);
   await expect(contact.field('message')).not.toHaveAttribute('aria-invalid');
-  await expect(contact.status).toContainText(errors.title);
+  await expect(contact.status).toHaveText(`2 to correct: ${content.form.name}, ${content.form.email}`);
 
   const belowHeader = async () => (await edges(header(page))).bottom - 1;
   await expect(page.getByText(errors.name.required)).toBeInViewport({ ratio: 1 });

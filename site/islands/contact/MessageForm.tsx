@@ -17,7 +17,10 @@ const inputs = {
 export function MessageForm(props: MessageFormProps) {
   const { words, serverState, initial, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
-  const firstInvalid = fields.find((name) => errors[name]);
+  const invalid = fields.filter((name) => errors[name]);
+  const toCorrect = words.errors.title
+    .replace('{count}', String(invalid.length))
+    .replace('{fields}', () => invalid.map((name) => words[name]).join(', '));
   const emailOrWhatsApp = { words: words.failed, owner, values };
   const note = status.note ? words.waiting[status.note] : '';
   return (
@@ -36,7 +39,7 @@ export function MessageForm(props: MessageFormProps) {
           name={name}
           {...inputs[name]}
           // Without script the page with the errors has this id in its address, so it scrolls to this field and focuses it.
-          {...(name === firstInvalid && { id: resultAnchor })}
+          {...(name === invalid[0] && { id: resultAnchor })}
           label={words[name]}
           error={errors[name]}
           defaultValue={(initial ?? serverState).values?.[name] ?? ''}
@@ -55,7 +58,7 @@ export function MessageForm(props: MessageFormProps) {
         </Button>
         {/* Present from the start, so that screen readers announce changes. Each text has an element, because a browser that translates replaces text nodes. */}
         <p className="message-form-status" role="status">
-          <span>{firstInvalid ? words.errors.title : note}</span>
+          <span>{invalid.length > 0 ? toCorrect : note}</span>
           {status.type === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
         </p>
       </div>
