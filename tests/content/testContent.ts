@@ -11,7 +11,6 @@ export const testProject = resolve('dist/tests');
 export const testFolder = join(testProject, 'content');
 export const testBuild = join(testProject, 'dist');
 
-/** The words of the site under test, so that a test repeats only those that the specification itself fixes. */
 export function testContent(language: Language = 'en'): Content {
   writeTestContent();
   return loadContents(testFolder).get(language) as Content;

@@ -75,7 +75,6 @@ test('only content is sent, other people’s words and code are merged, and othe
   git('rm --quiet --force staged.txt && git checkout --quiet LICENSE');
 });
 
-// yaml.test.ts and publishing.spec.ts test a decision for the others' side.
 test('an owner decides what both have changed, again if the others change it again, and the chosen side stays', async () => {
   await savePhotograph(root, 'team-ceo.jpg', 640, 800);
   await publish();

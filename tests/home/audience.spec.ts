@@ -12,7 +12,6 @@ async function expectTopic(page: Page, topic: 'host' | 'coach') {
   await expect(page.getByLabel(content.form.message)).toHaveValue(new RegExp(`^${content.form.topics[topic]}`));
 }
 
-// The test without script, below, covers coaches.
 test('A host gets a headline, a link to the form and the hall’s income at each hour', async ({ page }) => {
   await page.goto('/');
   const plan = page.getByRole('list', { name: hero.planHint });
