@@ -21,7 +21,7 @@ testInOwnWindow('what was typed is kept at each reload, and is in no other tab',
   await expect(contact.field('message')).toHaveValue(`${message.message}!`);
 });
 
-testInOwnWindow('a message whose answer was lost is sent again after a reload, but once', async ({ page, contact }) => {
+testInOwnWindow('a message whose answer was lost is sent again after a reload, once', async ({ page, contact }) => {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
   await loseFirstAnswer(page);

@@ -11,7 +11,7 @@ test('without our server a visitor can send the words by email or WhatsApp inste
   // The name contains patterns that String.replace would interpret.
   const message = { ...uniqueMessage('Baris satu & "dua"\nbaris tiga 🥁 100%'), name: "Ayu $& Bima $'" };
   await contact.openAndFill(message);
-  // So that it sends the kept words.
+  // Opened again, the form sends the draft.
   await contact.open();
   await contact.button.click();
   await expect(contact.notSent).toBeFocused();

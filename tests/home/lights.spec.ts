@@ -20,7 +20,7 @@ for (const [path, scheme, nameBefore, nameAfter] of [
   ['/', 'light', lights.turnOff, lights.areOff],
   ['/about', 'dark', lights.turnOn, lights.areOn],
 ] as const)
-  test(`On ${path} it changes a ${scheme} page to the other scheme, and back`, async ({ page }) => {
+  test(`On ${path} the light switch changes a ${scheme} page and changes it back`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(path);
     await expect(lightSwitch(page)).toHaveAccessibleName(nameBefore);
@@ -35,7 +35,7 @@ for (const [path, scheme, nameBefore, nameAfter] of [
     await expect.poll(() => themeColour(page)).toBe(colour);
   });
 
-test('The choice lasts on other pages and after a reload, from their first frame', async ({ page }) => {
+test('The scheme lasts on other pages and after a reload, from their first frame', async ({ page }) => {
   await page.goto('/');
   await lightSwitch(page).click();
   for (const openAgain of [() => page.goto('/about'), () => page.reload()]) {
@@ -65,7 +65,7 @@ test('A visitor who chose dark keeps it when the system becomes dark as well', a
   await expectDark(page, true);
 });
 
-test('A choice made before the script arrives lasts as well', async ({ page }) => {
+test('A scheme chosen before the script arrives lasts as well', async ({ page }) => {
   const release = await delayRequests(page, '**/assets/loader*');
   await page.goto('/about', { waitUntil: 'commit' });
   await lightSwitch(page).click();
@@ -75,7 +75,7 @@ test('A choice made before the script arrives lasts as well', async ({ page }) =
   await expectDark(page, true);
 });
 
-test('It also works when its script never arrives', async ({ page }) => {
+test('The light switch works when its script never arrives', async ({ page }) => {
   await page.route('**/assets/loader*', (route) => route.abort());
   await page.goto('/about');
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
