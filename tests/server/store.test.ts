@@ -107,9 +107,9 @@ for (const { kind, start, skip } of databaseKinds)
       const claimed = (await Promise.all(Array.from({ length: 12 }, claimSome))).flat().map(({ receipt }) => receipt);
       expect([claimed.length, new Set(claimed).size]).toEqual([40, 40]);
       const ahead = Date.now() + 365 * 86_400_000;
-      const [wrong] = await storeA.outbox.claim(ahead, ahead + 100_000, 2);
+      const [claimedAhead] = await storeA.outbox.claim(ahead, ahead + 100_000, 2);
       const later = { state: 'waiting', nextAttemptAt: ahead, refusals: 0, error: '' } as const;
-      expect(await storeA.outbox.recordFailure(wrong?.receipt ?? '', later)).toBe(1);
+      expect(await storeA.outbox.recordFailure(claimedAhead?.receipt ?? '', later)).toBe(1);
 
       const receipts: string[] = [];
       const deliver: Deliver = async ({ receipt }) => void receipts.push(receipt);
