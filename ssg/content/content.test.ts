@@ -9,7 +9,7 @@ import { loadContents } from './content.ts';
 const { pathOf, change, mistakes } = contentToChange();
 
 test.each([
-  ['en/home.yaml', /title: Find.*/, 'title: ""', 'hero.title: must not be empty'],
+  ['en/home.yaml', /title: Find.*/, 'title: "  "', 'hero.title: must not be empty'],
   ['en/home.yaml', /title: Find.*/, 'titel: Find people', 'hero.titel: is no field that is known here'],
   ['en/home.yaml', /title: Find.*/, 'title: 2026', 'hero.title: must be words; put them in "quotes"; is 2026'],
   ['en/home.yaml', /.*court: futsal\n.*name.*\n.*size.*\n/, '', 'hero.activities: must have exactly'],
@@ -25,6 +25,10 @@ test.each([
   ['en/site.yaml', /label: Login\n( +)url: ""/, 'label: Login\n$1url: "//evil.example"', 'login.url: must be a whole'],
   ['facts.yaml', 'https://www.instagram', 'http://www.instagram', 'social.1.url: must be a whole address'],
   ['facts.yaml', /(?<=text: )"?\+.*/, '021 5550 0124', 'contact.phone.text: must be written as in the example'],
+  ['facts.yaml', /^name:/m, 'analytics: { script: http://a.co/a.js, site: a }\nname:', 'script: must be written'],
+  ['facts.yaml', /(?<=price: )\d+/, '999', 'price: must be at least 1000; is 999'],
+  ['en/site.yaml', /^ {8}url: ""/m, '        url: //a.co', 'items.1.url: must be a page of this site'],
+  ['en/about.yaml', / +- figure.*\n.*\n/, '', 'statistics.items: must have exactly 3 items, has 2'],
   ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.1: must be written as in the example'],
   ['en/home.yaml', '  planHint:', '  claimsDate: 2026-02-30\n  planHint:', 'claimsDate: must be a date that exists'],
   ['facts.yaml', /^name:/m, 'brand: { colour: "#1a6a48", accent: "#ffffff" }\nname:', '6.5:1 with the text on it'],
@@ -32,6 +36,20 @@ test.each([
 ])('the content check refuses in %s the change of %s to %s', (file, from, to, what) => {
   change(file, from, to);
   expect(mistakes()).toContain(what);
+});
+
+test('ids of apps that no store gives are mistakes', () => {
+  const ios = 'ios: { appStoreId: "12345", teamId: A1B2C3D4E, bundleId: app, paths: [] }';
+  const android = `android: { packageName: app, certificates: ["${Array(31).fill('AB').join(':')}"] }`;
+  change('facts.yaml', /^apps:\n( .*\n)*/m, `apps: { ${ios}, ${android} }\n`);
+  const wrong = mistakes().match(/(?<=apps\.)\S+(?=: must be written as in the example)/g);
+  expect(wrong).toEqual([
+    'ios.appStoreId',
+    'ios.teamId',
+    'ios.bundleId',
+    'android.packageName',
+    'android.certificates.1',
+  ]);
 });
 
 test('a mistake is reported with its file, its line and a correct example', () => {
