@@ -8,7 +8,7 @@ import { TooBusy } from '../../server/pages/renderQueue.ts';
 import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './helpers/afterTest.ts';
 import { freshSqlite } from './helpers/databases.ts';
-import { validMessage } from './helpers/send.ts';
+import { newMessage, validMessage } from './helpers/send.ts';
 import { makeSite } from './helpers/start.ts';
 
 const text = fc.oneof(
@@ -113,9 +113,11 @@ test('the same words are a new message on the next day, and a sign of spam only 
   expect(signs).toEqual(['a: ', 'b: ', 'c: same text from 3 senders', 'a: ']);
 });
 
-test('of many simultaneous health checks only one writes to the database', async () => {
-  const { app, store } = await makeApp();
+test('of many simultaneous health checks only one writes to the database; they say how long a message waits', async () => {
+  const { app, store } = await makeApp({ now: () => 100_000 });
+  await store.messages.add(newMessage({ receivedAt: 10_000 }));
   const write = vi.spyOn(store.timestamps, 'write');
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.request('/api/health')));
   expect([answers.every(({ ok }) => ok), write.mock.calls.length]).toEqual([true, 1]);
+  expect(await answers[0]?.json()).toMatchObject({ outbox: { waiting: 1, refused: 0, oldestSeconds: 90 } });
 });

@@ -22,8 +22,10 @@ test('a second start on a used port says what to do, and deletes and delivers no
   expect(await store.messages.list()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
 
-test('a missing build is named, without a stack', async () => {
+test('an address of another machine and a missing build are named, without a stack', async () => {
   const { pathOf, folder } = makeSite();
+  const { hint: addressHint } = await failedStart(folder, { HOST: '203.0.113.1' });
+  expect(addressHint).toMatch(/^listen EADDRNOTAVAIL.* 203\.0\.113\.1$/);
   rmSync(pathOf('dist'), { recursive: true });
   const hint = 'dist/server/render.js is missing: the site is not built. Run npm run build first.';
   expect(await failedStart(folder, {})).toEqual({ code: 1, hint });

@@ -33,6 +33,7 @@ test('no setting is required, and every setting is read', () => {
 test.each([
   ['PORT', '65536'],
   ['SITE_URL', 'https://sehobi.example/?path'],
+  ['SITE_URL', 'ftp://sehobi.example'],
   ['METRICS_TOKEN', 'fifteen-letters'],
   ['SMTP_URL', 'smtp:mail.example'],
   ['CONTACT_TO', 'hello'],
@@ -41,6 +42,8 @@ test.each([
   ['CONTACT_KEEP_DAYS', '0'],
   ['CONTACT_RATE_PER_HOUR', '1.5'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+  ['TRUSTED_PROXIES', '::1/129'],
   ['TRUSTED_PROXIES', 'proxy.example'],
   ['DATABASE_URL', 'postgres:///sehobi'],
 ])('with %s=%s the server does not start; the error has the variable, the rule and an example', (name, value) => {

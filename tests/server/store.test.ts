@@ -55,13 +55,14 @@ for (const { kind, start, skip } of databaseKinds)
 
     test('other senders of the same text and the messages since a time are counted', async () => {
       const { storeA, storeB } = await twoStores();
-      const [message, receivedAt] = ['same', 1000];
-      for (const email of ['a@b.co', 'A@B.co', 'c@b.co'])
-        await storeA.messages.add(newMessage({ message, email, receivedAt }));
+      const message = 'same';
+      for (const [index, email] of ['a@b.co', 'A@B.co', 'c@b.co'].entries())
+        await storeA.messages.add(newMessage({ message, email, receivedAt: 1000 + index }));
       const fourth = newMessage({ message, email: 'd@b.co' });
       expect(await storeB.messages.countOtherSenders(fourth, 999, 10)).toBe(2);
       expect(await storeB.messages.countOtherSenders({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
-      expect(await storeB.messages.countOtherSenders(fourth, 1000, 10)).toBe(0);
+      expect(await storeB.messages.countOtherSenders(fourth, 999, 2), 'of the newest two').toBe(2);
+      expect(await storeB.messages.countOtherSenders(fourth, 1002, 10)).toBe(0);
       expect([await storeB.messages.countSince(999, 10), await storeB.messages.countSince(999, 2)]).toEqual([3, 2]);
     });
 
