@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { facts, fileSchemas, languages } from '../content/schema.ts';
 import { type Json, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
-import { gitOutput, lastPublished } from './git.ts';
-import { inOrderOf } from './listChanges.ts';
-import type { Difference } from './messages.ts';
 import { type Path, type Value, withValue } from './yaml.ts';
 
 export class Refused extends Error {
@@ -48,35 +45,12 @@ export class ContentFiles extends Map<string, string | Buffer | undefined> {
   at(id: string): unknown {
     const { file, path } = placeOf(id);
     const text = this.text(file);
-    const key = file + text;
-    if (!this.parsed.has(key)) this.parsed.set(key, this.parse(text, file));
-    return valueAt(this.parsed.get(key), path);
-  }
-
-  protected parse(text: string, _file: string): unknown {
-    return parse(text);
+    if (!this.parsed.has(text)) this.parsed.set(text, parse(text));
+    return valueAt(this.parsed.get(text), path);
   }
 
   put(id: string, value: Value): void {
     const { file, path } = placeOf(id);
     this.set(file, withValue(this.text(file), path, value));
-  }
-}
-
-/** The files of the last published commit, their lists in the order of those on disk; '' where a file is new. */
-export class PublishedContent extends ContentFiles {
-  private readonly commit = lastPublished();
-  private readonly current = new ContentFiles();
-  /** The items that were added, removed or moved since, of the files that were asked for. */
-  readonly listChanges: Difference[] = [];
-
-  override text(file: string): string {
-    if (!this.has(file)) this.set(file, gitOutput('show', `${this.commit}:./${file}`));
-    return super.text(file);
-  }
-
-  protected override parse(text: string, file: string): unknown {
-    const name = idOf(file);
-    return inOrderOf(this.current.at(name), parse(text), name, this.listChanges);
   }
 }

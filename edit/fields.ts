@@ -40,7 +40,8 @@ function formatOf({ anyOf, ...schema }: Json): string {
 const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: Json) =>
   prefixItems ? { minItems: prefixItems.length, maxItems: prefixItems.length } : { minItems, maxItems };
 
-const asText = (value: unknown) => (value === undefined || value === null || value === false ? '' : String(value));
+export const asText = (value: unknown) =>
+  value === undefined || value === null || value === false ? '' : String(value);
 
 /** The value in the file, by the field's schema. */
 export function valueFor({ format }: Pick<Field, 'format'>, text: string): Value {

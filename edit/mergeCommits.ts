@@ -5,18 +5,16 @@ import { join } from 'node:path';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { idOf } from './contentFiles.ts';
+import { nameOfItem } from './differences.ts';
 import { contentFiles, git, gitOutput } from './git.ts';
-import { nameOfItem } from './listChanges.ts';
-import type { Conflict, Decision, Decisions } from './messages.ts';
+import type { Conflict, Decision, Decisions, Versions } from './messages.ts';
 import { mergeYaml } from './yaml.ts';
-
-type Commits = { base: string; mine: string; theirs: string };
 
 /**
  * A commit that merges both sides, or the conflicts to decide first. It is made in a folder of its own, because the
  * owner's files may have changes that are not committed.
  */
-export function mergeCommits(commits: Commits, decisions: Decisions): { commit: string } | { conflicts: Conflict[] } {
+export function mergeCommits(commits: Versions, decisions: Decisions): { commit: string } | { conflicts: Conflict[] } {
   const { base, mine, theirs } = commits;
   const folder = mkdtempSync(join(tmpdir(), 'merge-'));
   const gitThere = (...words: string[]) => git(words, { cwd: folder }).trim();

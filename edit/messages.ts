@@ -46,8 +46,8 @@ export type ChangeResult = {
   /** The field that Undo has changed; '' if there was nothing to undo. */
   undone?: string;
 };
-/** Only who runs the server can correct a technical problem. */
-export type LaunchProblem = { what: string; todo: string; id: string | undefined; isTechnical: boolean };
+/** Without `todo` only whoever runs the server can correct it. */
+export type LaunchProblem = { what: string; todo: string; id: string | undefined };
 
 /** A conflict: a field, or a file where no field is known; without an id, everything. */
 export type Conflict = {
@@ -59,6 +59,8 @@ export type Conflict = {
   theirs: string;
 };
 export type Decision = 'mine' | 'theirs';
+/** A file or commit in three versions: `base` is the last one that both sides have. */
+export type Versions = Record<Decision | 'base', string>;
 export type Decisions = Record<string, Decision>;
 /** A field, a file by its name, an item (newItem) or a list (the other two). */
 export type Difference = Change & { what?: 'newItem' | 'removedItem' | 'newOrder' };

@@ -8,9 +8,6 @@ import { fieldsOf } from './fields.ts';
 import { type Change, type Field, firstMarker, markId, type PageInfo } from './messages.ts';
 import { folder } from './pictures.ts';
 
-/** A character that no text contains. */
-const probe = String.fromCharCode(firstMarker);
-
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
   const content = loadContents().get(language);
@@ -46,6 +43,8 @@ function pageName(path: string, { site }: Content): string {
 /** The pages that show a text, also unseen, as a title or the name of a region. */
 export async function pagesWith(id: string, language: string, renderAt: RenderAt): Promise<string[]> {
   const field = `${language}.${id.replace(`${language}/`, '')}`;
+  // A character that no text contains.
+  const probe = String.fromCharCode(firstMarker);
   const pages: string[] = [];
   for (const path of await renderAt.paths()) {
     const { html } = await renderAt(addressOf(path, language), (contents, published) => [

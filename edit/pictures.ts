@@ -59,7 +59,7 @@ const maxLength = 3000;
 /** Replaces the mark by an uploaded SVG, or by a letter. */
 function changeMark(file: string | null): void {
   const files = new ContentFiles();
-  files.set('content/images/mark.svg', file ? cleaned(Buffer.from(file, 'base64').toString()) : undefined);
+  files.set(`${folder}/mark.svg`, file ? cleaned(Buffer.from(file, 'base64').toString()) : undefined);
   write(files, 'facts.name');
 }
 

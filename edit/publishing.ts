@@ -1,11 +1,13 @@
 import { userInfo } from 'node:os';
+import { languages } from '../content/schema.ts';
 import { makePictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
-import { ContentFiles, idOf, PublishedContent, translationsOf } from './contentFiles.ts';
-import { fieldsIn } from './fields.ts';
-import { contentFiles, git, gitLines, gitOutput, lastPublished } from './git.ts';
+import { translationsOf } from './contentFiles.ts';
+import { differences } from './differences.ts';
+import { fieldsOf } from './fields.ts';
+import { contentFiles, git, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
-import { type Change, type Changes, type Decisions, isInside } from './messages.ts';
+import { type Changes, type Decisions, type Difference, isInside } from './messages.ts';
 
 type Result = Pick<Changes, 'outcome' | 'conflicts' | 'problem' | 'isBehind'>;
 type PublishResult = Result & { toTranslate: string[]; decisions: Decisions };
@@ -15,46 +17,27 @@ export function forgetResult(): void {
   session.publishResult = undefined;
 }
 
-/** All changes since the last published commit. */
 export function changes(): Changes {
-  const commit = lastPublished();
-  const files = [
-    ...gitLines('diff', '--name-only', commit, '--', ...contentFiles),
-    ...gitLines('ls-files', '--others', '--exclude-standard', '--', ...contentFiles),
-  ];
-  const published = new PublishedContent();
-  const current = new ContentFiles();
-  const fields = files.flatMap((file) => changedFields(file, published, current));
-  const newItems = published.listChanges.filter(({ what }) => what === 'newItem');
-  const differences = [
-    ...published.listChanges,
-    ...fields.filter((field) => !newItems.some((item) => isInside(field.id, item.id))),
-  ];
-  // Translations that are as they were published, or new with the same text.
-  const toTranslate = fields.flatMap(({ id, value, isText }) =>
-    isText ? translationsOf(id).filter((other) => current.at(other) === (published.at(other) ?? value)) : [],
+  const all = differences();
+  const newItems = all.filter(({ what }) => what === 'newItem');
+  const shown = all.filter(({ id, what }) => what || !newItems.some((item) => isInside(id, item.id)));
+  // A translation that did not change, or is new with the first language's text.
+  const isBehind = (id: string, original: string) => {
+    const change = all.find((one) => one.id === id);
+    return !change || (change.was === '' && change.value === original && !id.startsWith(`${languages[0]}/`));
+  };
+  const texts = new Set(fieldsOf().flatMap(({ id, value, format }) => (value && format === 'string' ? id : [])));
+  const toTranslate = all.flatMap(({ id, value }) =>
+    texts.has(id) ? translationsOf(id).filter((other) => isBehind(other, value)) : [],
   );
-  return { outcome: outcomeBefore(commit, differences), toTranslate, ...session.publishResult, differences };
+  return { outcome: outcomeBefore(shown), toTranslate, ...session.publishResult, differences: shown };
 }
 
-function outcomeBefore(commit: string, differences: Change[]): Changes['outcome'] {
-  if (!commit) return 'noGit';
+function outcomeBefore(shown: Difference[]): Changes['outcome'] {
+  if (!lastPublished()) return 'noGit';
   // Published earlier, but not sent.
   if (Number(gitOutput('rev-list', '--count', '@{upstream}..HEAD')) > 0) return 'hasUnsent';
-  return differences.length > 0 ? 'changed' : 'nothingChanged';
-}
-
-function changedFields(file: string, published: ContentFiles, current: ContentFiles) {
-  const name = idOf(file);
-  if (!name) return [{ id: file, was: '', value: '', isText: false }];
-  const [old, now] = [published, current].map(
-    (version) => new Map(fieldsIn(name, version).map((one) => [one.id, one])),
-  );
-  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].flatMap((id) => {
-    const was = old?.get(id)?.value ?? '';
-    const { value, format } = now?.get(id) ?? { value: '' };
-    return was === value ? [] : [{ id, was, value, isText: value !== '' && format === 'string' }];
-  });
+  return shown.length > 0 ? 'changed' : 'nothingChanged';
 }
 
 /** Checks, commits only content, merges what others have published, and pushes. A failed push is repeated next time. */

@@ -4,7 +4,8 @@ import { type Content, languages } from '../content/schema.ts';
 import { noPhoto } from '../site/pictures/drawn.ts';
 import { amountsOnScreens } from '../ssg/content/amounts.ts';
 import { loadContents } from '../ssg/content/content.ts';
-import { ContentFiles, PublishedContent, placeOf, Refused, translationsOf } from './contentFiles.ts';
+import { ContentFiles, placeOf, Refused, translationsOf } from './contentFiles.ts';
+import { differences } from './differences.ts';
 import { fieldsIn, fieldsOf, valueFor } from './fields.ts';
 import type { Change, ChangeResult, Field, ListChange } from './messages.ts';
 import { write } from './undo.ts';
@@ -22,7 +23,7 @@ export function save(change: Change): ChangeResult {
   const hadValue = files.at(id) !== undefined;
   const sameTranslations = translationsOf(id).filter((other) => hadValue && files.at(other) === files.at(id));
   // Until it is translated, a new text is the same in all languages; addresses, pictures and dates stay the same.
-  const isNew = new PublishedContent().at(id) !== was;
+  const isNew = differences().some((one) => one.id === id);
   const isForAll = field.format !== 'string' || (isNew && id.startsWith(`${languages[0]}/`));
   if (hadValue || value !== '')
     for (const each of isForAll ? [id, ...sameTranslations] : [id]) files.put(each, valueFor(field, value));
@@ -67,10 +68,9 @@ export function changeList({ id, index, action }: ListChange): void {
 
 function arranged(items: readonly unknown[], index: number, action: ListChange['action']): unknown[] {
   const item = items[index];
-  const others = items.toSpliced(index, 1);
-  if (action === 'remove') return others;
   if (action === 'add') return items.toSpliced(index + 1, 0, isNode(item) ? item.clone() : item);
-  return others.toSpliced(action === 'up' ? index - 1 : index + 1, 0, item);
+  const others = items.toSpliced(index, 1);
+  return action === 'remove' ? others : others.toSpliced(action === 'up' ? index - 1 : index + 1, 0, item);
 }
 
 /** A new item gets the schema's examples, no face and no proof, and a sample mark where the schema has one. */

@@ -62,12 +62,9 @@ async function launchList(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { launchProblems } = await runner.import<typeof import('../ssg/launch/check.ts')>('/ssg/launch/check.ts');
   const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   const problems = await launchProblems({ environment: { ...process.env, ...settings } });
-  return problems.map(({ what, todo, file, path = [], isAdvice }) => ({
-    what,
-    todo,
-    id: file && idOf(file, path),
-    isTechnical: !file && !isAdvice,
-  }));
+  return problems.map(({ what, todo, file, path, isAdvice }) =>
+    file || isAdvice ? { what, todo, id: file && idOf(file, path) } : { what: `${what}. ${todo}`, todo: '', id: '' },
+  );
 }
 
 /** Refuses other sites that are open in the browser, also if their host name leads to this machine (DNS rebinding). */

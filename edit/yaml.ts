@@ -1,8 +1,9 @@
 import { type Document, isSeq, parse, parseDocument, visit } from 'yaml';
 import { valueAt } from '../ssg/content/jsonSchema.ts';
-import type { Decision } from './messages.ts';
+import type { Decision, Versions } from './messages.ts';
 
-export type Path = readonly (string | number)[];
+type Key = string | number;
+export type Path = readonly Key[];
 export type Value = string | number | boolean | undefined;
 
 /** A file as a tree that keeps its comments, quotes and order. */
@@ -36,8 +37,6 @@ export function withItems(source: string, path: Path, change: (items: unknown[])
   return printYaml(document);
 }
 
-/** One file in three versions: `base` is the last one that both sides have. */
-type Versions = { base: string; mine: string; theirs: string };
 /** Undefined while nobody has decided; until then theirs counts. */
 type Decide = (path: Path, mine: unknown, theirs: unknown) => Decision | undefined;
 type Group = Record<string, unknown> | unknown[];
@@ -65,8 +64,9 @@ export function mergeYaml(versions: Versions, decide: Decide): string {
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 export const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
-const keysOf = (mine: Group, theirs: Group) =>
-  Array.isArray(mine) ? [...mine.keys()] : new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+export const keysOf = (...groups: unknown[]) => [
+  ...new Set(groups.flatMap((each): Key[] => (Array.isArray(each) ? [...each.keys()] : Object.keys(each ?? {})))),
+];
 
 /** No item of a list was added, removed or moved. */
 const isInPlace = (base: unknown, now: Group) =>

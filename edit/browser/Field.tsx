@@ -88,7 +88,10 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
         <div role="alert" ref={intoView}>
           {problem.mistake}
           {problem.conflict !== undefined && (
-            <ConflictButtons theirs={problem.conflict} decide={(side) => decide(id, side)} />
+            <>
+              {translate('conflict', { now: problem.conflict || translate('nothing') })}
+              <ConflictButtons decide={(side) => decide(id, side)} />
+            </>
           )}
         </div>
       )}

@@ -11,10 +11,10 @@ const normalized = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\
 
 const textsWith = (words: string) =>
   getState()
-    .info.fields.filter(({ id, format }) => isOfThisLanguage(id) && format !== 'picture')
-    .filter(({ id, value, description }) =>
-      normalized(`${nameOf(id)} ${value} ${description}`).includes(normalized(words)),
-    )
+    .info.fields.filter(({ id, value, format, description }) => {
+      const said = normalized(`${nameOf(id)} ${value} ${description}`);
+      return isOfThisLanguage(id) && format !== 'picture' && said.includes(normalized(words));
+    })
     .map(({ id }) => id);
 
 /** Every text, also those that no page shows: titles, screen reader texts, mails and errors. */
@@ -37,22 +37,16 @@ export function Texts() {
   );
 }
 
-const headingOf = ({ todo, isTechnical }: LaunchProblem) => (isTechnical ? translate('forOperator') : todo);
-
 export function LaunchList() {
   const launchProblems = useAnswer<LaunchProblem[]>('launch');
   return (
     <Dialog title={translate('launch')} hidden={Boolean(getState().card)}>
       {!launchProblems?.length && <p role="status">{translate(launchProblems ? 'nothingWrong' : 'checking')}</p>}
-      {[...Map.groupBy(launchProblems ?? [], headingOf)].map(([heading, problems]) => (
+      {[...Map.groupBy(launchProblems ?? [], ({ todo }) => todo)].map(([todo, problems]) => (
         <FieldList
-          key={heading}
-          title={`${heading} (${problems.length})`}
-          rows={problems.map(({ what, todo, id = '', isTechnical }) => ({
-            id,
-            title: languageName(id) ?? '',
-            text: isTechnical ? `${what}. ${todo}` : what,
-          }))}
+          key={todo}
+          title={`${todo || translate('forOperator')} (${problems.length})`}
+          rows={problems.map(({ what, id = '' }) => ({ id, title: languageName(id) ?? '', text: what }))}
         />
       ))}
     </Dialog>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Changes, Decisions } from '../messages.ts';
+import type { Changes, Conflict, Decision, Decisions } from '../messages.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
 import { titleOf } from './ids.ts';
@@ -34,6 +34,14 @@ export function Publishing() {
   );
 }
 
+const sides = ['mine', 'theirs'] as const;
+const Version = ({ side, conflict }: { side: Decision; conflict: Conflict }) => (
+  <div>
+    {translate(side)}{' '}
+    {conflict[side].startsWith('data:') ? <img src={conflict[side]} alt="" /> : conflict[side] || translate('nothing')}
+  </div>
+);
+
 /** Rendered anew after publishing, so that it never shows what was to be published before. */
 function ChangesToPublish({ publish }: { publish: (decisions?: Decisions) => void }) {
   const changes = useAnswer<Changes>('changes');
@@ -50,7 +58,10 @@ function ChangesToPublish({ publish }: { publish: (decisions?: Decisions) => voi
           id: conflict.id,
           title: conflict.id ? titleOf(conflict.id) : translate('keepOneSide'),
           actions: (
-            <ConflictButtons {...(conflict.id && conflict)} decide={(side) => publish({ [conflict.key]: side })} />
+            <>
+              {conflict.id && sides.map((side) => <Version key={side} side={side} conflict={conflict} />)}
+              <ConflictButtons decide={(side) => publish({ [conflict.key]: side })} />
+            </>
           ),
         }))}
       />

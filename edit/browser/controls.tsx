@@ -34,19 +34,9 @@ export const FieldList = ({ title, rows }: { title?: string; rows: readonly Row[
     </section>
   );
 
-/** One side's text, or its picture as a data: URL. */
-const Version = ({ label, value }: { label: TextKey; value: string }) => (
-  <p>
-    {translate(label)} {value.startsWith('data:') ? <img src={value} alt="" /> : value || translate('nothing')}
-  </p>
-);
-
-type ConflictProps = { mine?: string; theirs?: string; decide: (side: Decision) => void };
 /** Both sides have changed the same: which is to stay? */
-export const ConflictButtons = ({ mine, theirs, decide }: ConflictProps) => (
+export const ConflictButtons = ({ decide }: { decide: (side: Decision) => void }) => (
   <>
-    {mine !== undefined && <Version label="mine" value={mine} />}
-    {theirs !== undefined && <Version label="conflict" value={theirs} />}
     <Button label="takeTheirs" onClick={() => decide('theirs')} />
     <Button label="takeMine" onClick={() => decide('mine')} />
   </>

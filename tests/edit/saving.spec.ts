@@ -40,7 +40,7 @@ test('a file that another program changes or breaks is reported and never overwr
   await expect(page.getByRole('alert')).toContainText('Tabs are not allowed');
   change(owner.root, 'content/en/home.yaml', '\ttitle: Theirs.', '  title: Theirs.');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('It is now: Theirs.');
+  await expect(page.getByRole('alert')).toContainText('It now says: Theirs.');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue('Mine.');
   expect(owner.changedLines().at(-1)).toBe('+  title: Theirs.');
   await page.getByRole('button', { name: 'Use mine' }).click();

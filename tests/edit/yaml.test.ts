@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { inOrderOf } from '../../edit/listChanges.ts';
-import type { Difference } from '../../edit/messages.ts';
+import { compare } from '../../edit/differences.ts';
 import { mergeYaml, type Path, withItems, withValue } from '../../edit/yaml.ts';
 import { valueAt } from '../../ssg/content/jsonSchema.ts';
 
@@ -139,13 +138,15 @@ test('Publish tells new, removed and moved items as such, and compares the other
   const team = (...people: string[]) => people.map((each) => ({ name: each.split(' ')[0], role: each.split(' ')[1] }));
   const published = { team: team('Ayu CEO', 'Bima CTO', 'Citra COO'), tags: ['a', 'b', 'c'] };
   const current = { team: team('Dewi CEO', 'Citra Coach', 'Ayu CEO'), tags: ['a', 'B', 'new', 'c'] };
-  const changes: Difference[] = [];
-  const inOrder = { team: [undefined, ...team('Citra COO', 'Ayu CEO')], tags: ['a', 'b', undefined, 'c'] };
-  expect(inOrderOf(current, published, 'en', changes)).toEqual(inOrder);
-  expect(changes).toEqual([
+  expect(compare('en', published, current)).toEqual([
     { id: 'en.team', what: 'newOrder', was: '', value: 'Dewi, Citra, Ayu' },
     { id: 'en.team', what: 'removedItem', was: 'Bima', value: '' },
     { id: 'en.team.0', what: 'newItem', was: '', value: 'Dewi' },
+    { id: 'en.team.0.name', was: '', value: 'Dewi' },
+    { id: 'en.team.0.role', was: '', value: 'CEO' },
+    { id: 'en.team.1.role', was: 'COO', value: 'Coach' },
+    { id: 'en.tags.1', was: 'b', value: 'B' },
     { id: 'en.tags.2', what: 'newItem', was: '', value: 'new' },
+    { id: 'en.tags.2', was: '', value: 'new' },
   ]);
 });

@@ -1,0 +1,69 @@
+import { parse } from 'yaml';
+import { valueAt } from '../ssg/content/jsonSchema.ts';
+import { ContentFiles, idOf } from './contentFiles.ts';
+import { asText } from './fields.ts';
+import { contentFiles, gitLines, gitOutput, lastPublished } from './git.ts';
+import type { Difference } from './messages.ts';
+import { isGroup, isSame, keysOf } from './yaml.ts';
+
+/** All changes since the last published commit. */
+export function differences(): Difference[] {
+  const commit = lastPublished();
+  const files = [
+    ...gitLines('diff', '--name-only', commit, '--', ...contentFiles),
+    ...gitLines('ls-files', '--others', '--exclude-standard', '--', ...contentFiles),
+  ];
+  const current = new ContentFiles();
+  return files.flatMap((file) => {
+    const name = idOf(file);
+    if (!name) return { id: file, was: '', value: '' };
+    return compare(name, parse(gitOutput('show', `${commit}:./${file}`)), current.at(name));
+  });
+}
+
+/** The fields inside that differ. A new item is followed by its fields. */
+export function compare(id: string, old: unknown, now: unknown): Difference[] {
+  if (isSame(old, now)) return [];
+  if (Array.isArray(now)) return compareLists(id, Array.isArray(old) ? old : [], now);
+  if (isGroup(now) || isGroup(old))
+    return keysOf(now, old).flatMap((key) => compare(`${id}.${key}`, valueAt(old, [key]), valueAt(now, [key])));
+  return [{ id, was: asText(old), value: asText(now) }];
+}
+
+function compareLists(id: string, old: unknown[], now: unknown[]): Difference[] {
+  const places = oldPlaces(old, now);
+  const kept = [...now.keys()].flatMap((index) => places.get(index) ?? []);
+  const isMoved = kept.some((place, index) => place < (kept[index - 1] ?? 0));
+  const removed = old.filter((_, place) => !kept.includes(place));
+  return [
+    ...(isMoved ? [{ id, what: 'newOrder' as const, was: '', value: now.map(nameOfItem).join(', ') }] : []),
+    ...removed.map((item) => ({ id, what: 'removedItem' as const, was: nameOfItem(item), value: '' })),
+    ...now.flatMap((item, index): Difference[] => {
+      const itemId = `${id}.${index}`;
+      const place = places.get(index);
+      if (place !== undefined) return compare(itemId, old[place], item);
+      return [{ id: itemId, what: 'newItem', was: '', value: nameOfItem(item) }, ...compare(itemId, undefined, item)];
+    }),
+  ];
+}
+
+/** The old place of each item that is not new. The most similar items are the same, also if one was edited. */
+function oldPlaces(old: unknown[], now: unknown[]): Map<number, number> {
+  const pairs = now.flatMap((item, index) =>
+    old.map((was, place) => ({ index, place, likeness: likeness(was, item) + (index === place ? 0.5 : 0) })),
+  );
+  const places = new Map<number, number>();
+  for (const { index, place, likeness } of pairs.sort((one, other) => other.likeness - one.likeness))
+    if (likeness > 0 && !places.has(index) && ![...places.values()].includes(place)) places.set(index, place);
+  return places;
+}
+
+/** The number of equal fields, far more for equal items. */
+function likeness(old: unknown, now: unknown): number {
+  if (isSame(old, now)) return 1000;
+  return isGroup(now) ? keysOf(now).filter((key) => isSame(valueAt(old, [key]), valueAt(now, [key]))).length : 0;
+}
+
+/** An item's first words: its name, label or title. */
+export const nameOfItem = (item: unknown): string =>
+  isGroup(item) ? nameOfItem(Object.values(item)[0]) : String(item ?? '');
