@@ -2,7 +2,7 @@ import { isNode } from 'yaml';
 import { amountsIn, replaceAmounts } from '../content/schema/amounts.ts';
 import { type Content, languages } from '../content/schema.ts';
 import { noPhoto } from '../site/pictures/drawn.ts';
-import { amountsOnScreens } from '../ssg/content/amounts.ts';
+import { amountsOnScreens } from '../ssg/content/amountChecks.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { ContentFiles, placeOf, Refused, translationsOf } from './contentFiles.ts';
 import { differences } from './differences.ts';

@@ -1,5 +1,5 @@
 import { makePictures } from './assets/pictures/pictures.ts';
-import { amountsNotShown } from './content/amounts.ts';
+import { amountsNotShown } from './content/amountChecks.ts';
 import { ContentError, loadContents } from './content/content.ts';
 
 /** npm run check:content lists every mistake in words and pictures. An argument names another folder than content. */

@@ -1,6 +1,6 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
-import { rupiah } from './splitPrice.ts';
+import { formatPrice } from './formatPrice.ts';
 
 /** The sports hall that a host sees on home: twelve rooms, with their bookings on one evening. */
 export type HallProps = {
@@ -46,6 +46,6 @@ export function hallAt(hour: number, props: HallProps) {
       .replace('{hour}', clock(hour, props))
       .replace('{booked}', String(bookedCount))
       .replace('{free}', String(rooms.length - bookedCount)),
-    income: words.income.replace('{sum}', rupiah(currency, total)),
+    income: words.income.replace('{sum}', formatPrice(currency, total)),
   };
 }

@@ -6,7 +6,3 @@ export const maxPlayers = 16;
 
 /** Rounded up to 500, so that the players together pay at least the whole court. */
 export const pricePerPlayer = (total: number, players: number) => Math.ceil(total / players / 500) * 500;
-
-/** "Rp 45.000", in every language. toLocaleString() is not used, because its first call takes a slow phone 110 ms. */
-export const rupiah = (currency: string, amount: number) =>
-  `${currency} ${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;

@@ -1,9 +1,9 @@
 import type { Content } from '../../content/schema.ts';
-import { rupiah } from '../islands/splitPrice.ts';
+import { formatPrice } from '../islands/formatPrice.ts';
 
 type Evening = Content['evening'];
 
-export const money = ({ currency }: Evening, amount: number) => rupiah(currency, amount);
+export const money = ({ currency }: Evening, amount: number) => formatPrice(currency, amount);
 
 /** The values of the placeholders in the evening's texts, such as `{left}`. `moreGuests`: how many joined after the six. */
 export function eventValues(evening: Evening, { moreGuests = 0 } = {}) {

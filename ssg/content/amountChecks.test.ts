@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amountsIn, replaceAmounts } from '../../content/schema/amounts.ts';
 import { languages } from '../../content/schema.ts';
 import { testContent } from '../../tests/content/testContent.ts';
-import { amountsNotShown } from './amounts.ts';
+import { amountsNotShown } from './amountChecks.ts';
 
 test('amounts are found and replaced, written as 45.000, 45,000 or 45000', () => {
   expect(amountsIn('Rp 45.000, 45,000 rupiah or 45000; not 19.00, 13.40, 24 or 1.5')).toEqual([45000, 45000, 45000]);
