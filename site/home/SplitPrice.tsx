@@ -1,8 +1,9 @@
 import './SplitPrice.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
+import { formatPrice } from '../islands/formatPrice.ts';
 import { maxPlayers, minPlayers, pricePerPlayer, type SplitPriceProps } from '../islands/splitPrice.ts';
-import { eventValues, fill, money } from '../screens/eventValues.ts';
+import { eventValues, fill } from '../screens/eventValues.ts';
 import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
 
 type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
@@ -17,7 +18,7 @@ const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.places;
-  const priceEach = (players: number) => money(evening, pricePerPlayer(total, players));
+  const priceEach = (players: number) => formatPrice(evening, pricePerPlayer(total, players));
   const props: SplitPriceProps = { total, currency, players: words.players };
   return (
     <section

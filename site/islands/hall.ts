@@ -29,7 +29,7 @@ export const clock = (hour: number, { timeSeparator }: HallProps) => `${hour}${t
 
 /** What the hall shows at an hour: a text per room, a sentence about all rooms, and the income up to that hour. */
 export function hallAt(hour: number, props: HallProps) {
-  const { bookings, currency, words } = props;
+  const { bookings, words } = props;
   const rooms = Object.entries(bookings).map(([activity, roomBookings]) => {
     const booking = roomBookings.find(({ from, to }) => from <= hour && hour < to);
     const text = booking
@@ -46,6 +46,6 @@ export function hallAt(hour: number, props: HallProps) {
       .replace('{hour}', clock(hour, props))
       .replace('{booked}', String(bookedCount))
       .replace('{free}', String(rooms.length - bookedCount)),
-    income: words.income.replace('{sum}', formatPrice(currency, total)),
+    income: words.income.replace('{sum}', formatPrice(props, total)),
   };
 }

@@ -14,7 +14,7 @@ export function hydrate(section: HTMLElement): void {
   const strips = section.querySelectorAll<HTMLElement>('.split-price-strip');
   const showPrice = () => {
     const label = players.replace('{players}', slider.value);
-    const each = formatPrice(currency, pricePerPlayer(total, slider.valueAsNumber));
+    const each = formatPrice({ currency }, pricePerPlayer(total, slider.valueAsNumber));
     setText(count, label);
     for (const price of prices) setText(price, each);
     slider.ariaValueText = `${label}, ${each}`;

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Content } from '../../content/schema.ts';
-import { dayIncome, eventValues, fill, fullHour, money } from './eventValues.ts';
+import { formatPrice } from '../islands/formatPrice.ts';
+import { dayIncome, eventValues, fill, fullHour } from './eventValues.ts';
 import './Phone.deferred.css';
 import './HostCalendar.deferred.css';
 
@@ -15,7 +16,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
     ...words.bookings.map(({ price, ...booking }) => ({
       ...booking,
       roomName: words.rooms[booking.room - 1] ?? '',
-      price: money(evening, price),
+      price: formatPrice(evening, price),
       status: words.states[booking.state],
     })),
     {

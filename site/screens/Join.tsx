@@ -1,7 +1,8 @@
 import './Join.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { eventValues, fill, money } from './eventValues.ts';
+import { formatPrice } from '../islands/formatPrice.ts';
+import { eventValues, fill } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { DateTile, FreeOrTaken, Row } from './Row.tsx';
 
@@ -48,7 +49,7 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
             text={row.where}
             end={
               <div className="join-price">
-                <div>{money(evening, row.price)}</div>
+                <div>{formatPrice(evening, row.price)}</div>
                 <div className="phone-quiet">{row.distance}</div>
               </div>
             }

@@ -3,8 +3,6 @@ import { formatPrice } from '../islands/formatPrice.ts';
 
 type Evening = Content['evening'];
 
-export const money = ({ currency }: Evening, amount: number) => formatPrice(currency, amount);
-
 /** The values of the placeholders in the evening's texts, such as `{left}`. `moreGuests`: how many joined after the six. */
 export function eventValues(evening: Evening, { moreGuests = 0 } = {}) {
   const { event, people } = evening;
@@ -14,9 +12,9 @@ export function eventValues(evening: Evening, { moreGuests = 0 } = {}) {
     players,
     places,
     left: places - players,
-    price: money(evening, price),
-    paid: money(evening, price * players),
-    total: money(evening, price * places),
+    price: formatPrice(evening, price),
+    paid: formatPrice(evening, price * players),
+    total: formatPrice(evening, price * places),
   };
 }
 
@@ -31,8 +29,8 @@ export function dayIncome(evening: Evening) {
     calendar.bookings.filter((booking) => booking.state === state).reduce((total, { price }) => total + price, 0);
   const paidForEvent = event.price * people.players.length;
   return {
-    income: money(evening, sumOf('paid') + paidForEvent),
-    unpaid: money(evening, sumOf('counter') + event.price * event.places - paidForEvent),
+    income: formatPrice(evening, sumOf('paid') + paidForEvent),
+    unpaid: formatPrice(evening, sumOf('counter') + event.price * event.places - paidForEvent),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { formatPrice } from '../../site/islands/formatPrice.ts';
 import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
-import { fill, money } from '../../site/screens/eventValues.ts';
+import { fill } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
 import { region } from '../browser/visitor.ts';
@@ -8,7 +9,7 @@ import { region } from '../browser/visitor.ts';
 const { evening } = content;
 const words = content.home.splitPrice;
 const total = evening.event.price * evening.event.places;
-const price = (players: number) => money(evening, pricePerPlayer(total, players));
+const price = (players: number) => formatPrice(evening, pricePerPlayer(total, players));
 const section = (page: Page) => region(page, words.title);
 const widths = [360, 1440];
 
