@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { expect, test, testInOwnWindow, withMotion } from '../browser/test.ts';
+import { expect, test, testInOwnWindow } from '../browser/test.ts';
 import { expectBelowHeader, header } from '../browser/visitor.ts';
 import { testContent } from '../content/testContent.ts';
 
@@ -10,9 +10,8 @@ const follow = (page: Page, link: string) => header(page).getByRole('link', { na
 const heading = (page: Page, title: string) => page.getByRole('heading', { name: title, exact: true });
 
 test.describe('Hash anchors scroll smoothly to their target', () => {
-  test.use(withMotion);
-
   testInOwnWindow('Feature scrolls smoothly on its page, Article on another', async ({ page, browserName }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     // Records the scroll position in every frame, on this page and the following one.
     await page.addInitScript(() => {
       const positions: number[] = [];
@@ -39,7 +38,6 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
   });
 
   test('On a phone an anchor shows its section below the header', { tag: '@testAllInFirefox' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 800 });
     for (const [hash, title] of [
       ['/#feature', features],
