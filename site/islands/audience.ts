@@ -4,9 +4,14 @@ import { restore, save } from './tabStorage.ts';
 // Home's choice between player, host and coach, which this tab remembers.
 const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]')];
 
-function loadHourSlider({ value, checked }: HTMLInputElement): void {
-  const note = document.querySelector<HTMLElement>('.hero-note');
-  if (value === 'host' && checked && note)
+const hero = document.querySelector<HTMLElement>('.hero');
+
+/** Shows the chosen audience in the floor plan; home/Audience.deferred.css shows it in the texts. */
+function showInPlan({ value, checked }: HTMLInputElement): void {
+  if (!hero || !checked) return;
+  hero.dataset['audience'] = value;
+  const note = hero.querySelector<HTMLElement>('.hero-note');
+  if (value === 'host' && note)
     import('./hourSlider.ts').then(({ addHourSlider }) => addHourSlider(note)).catch(console.warn);
 }
 
@@ -14,14 +19,14 @@ if (choices.length > 0)
   restore('audience', (saved) => {
     for (const choice of choices) {
       if (choice.value === saved) choice.checked = true;
-      loadHourSlider(choice);
+      showInPlan(choice);
     }
   });
 for (const choice of choices) {
   choice.addEventListener('change', async () => {
-    // The browser shows the chosen button first, because adding the slider restyles the whole floor plan.
+    // The browser shows the chosen button first, because changing the floor plan takes a slow phone 30 ms.
     await nextFrame();
     save('audience', choice.value);
-    loadHourSlider(choice);
+    showInPlan(choice);
   });
 }
