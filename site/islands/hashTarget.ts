@@ -6,9 +6,10 @@ function showTarget(): void {
   // Firefox scrolls to the anchor before the deferred styles are loaded. On a phone these halve the height of home.
   // Without behavior 'instant': Chromium is still scrolling smoothly, and would add the rest of it to an instant jump.
   if (navigation?.type === 'navigate') target?.scrollIntoView();
-  // After a reload browsers restore how far the page was scrolled, but not the row of features, which scrolls on phones.
+  // After a reload browsers restore how far the page was scrolled, some smoothly, but not always the row of features, which
+  // scrolls on phones. Only the row is moved here: the rest of a smooth scroll would be added to a jump of the page.
   else if (target?.matches('.feature'))
-    target.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' });
+    target.parentElement?.scrollBy({ left: target.getBoundingClientRect().left, behavior: 'instant' });
 }
 
 // Firefox does not wait with `load` for the files that the loader imports.
