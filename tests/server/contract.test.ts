@@ -30,6 +30,7 @@ test('limits count characters: an emoji is one, a browser’s line break is one'
   expect(errorsOf({ ...validMessage, name: '🏸'.repeat(101) })).toEqual({ name: 'tooLong' });
   expect(errorsOf({ ...validMessage, message: `a${'\r\n'.repeat(limits.message - 2)}b` })).toEqual({});
   expect(errorsOf({ ...validMessage, message: 'x'.repeat(limits.message + 1) })).toEqual({ message: 'tooLong' });
+  expect(errorsOf({ ...validMessage, email: `${'a'.repeat(249)}@b.co` })).toEqual({});
   expect(errorsOf({ ...validMessage, email: `${'a'.repeat(250)}@b.co` })).toEqual({ email: 'tooLong' });
 });
 
