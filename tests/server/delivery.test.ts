@@ -59,6 +59,7 @@ test('a restart delivers messages that were stored without delivery settings, be
   await waitUntil('all are delivered', () => server.output().match(/"delivered"/g)?.length === 10);
   const messageIds = receipts.map((receipt) => `<${receipt}@sehobi.example>`);
   expect(new Set(mailServer.received.map(messageIdOf))).toEqual(new Set(messageIds));
+  expect((await site.inbox(`show ${receipts[1]}`)).text).toMatch(/\nDelivered 20.{8} ..:.. UTC\n/);
   expect((await site.inbox(`resend ${receipts[0]}`)).text).toMatch(/^1 to be delivered/);
   await waitUntil('one arrives again', () => mailServer.received.length === 11);
   expect(mailServer.received.map(messageIdOf).at(-1)).toContain(receipts[0]);

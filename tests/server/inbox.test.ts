@@ -11,13 +11,15 @@ describe('the inbox', () => {
     const words = { ...validMessage, ...formulas, email: 'bima@example.com' };
     const first = await receiptOf(await send(server.url, validMessage));
     const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
-    const bothMessages = `${first}.*waiting.*Ayu <ayu@example.com>[^]*${second}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
+    const bothMessages = `${first}  20.{8} ..:..  waiting    Ayu <ayu@example.com>\n${second}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
     expect((await inbox('')).text).toMatch(new RegExp(bothMessages));
-    expect((await inbox(`show ${second.toLowerCase()}`)).text).toContain(words.message);
-    expect((await inbox(`show ${first}`)).text).toMatch(/\nwaiting, 0 attempts, next after 20.* UTC\n/);
+    expect((await inbox(`show ${second.toLowerCase()}`)).text).toContain(`\n\n${words.message}`);
+    expect((await inbox(`show ${first}`)).text).toMatch(
+      /\nReceived 20.* UTC\nwaiting, 0 attempts, next after 20.{8} ..:.. UTC\n/,
+    );
 
     const table = (await inbox('export')).text;
-    expect(table).toMatch(new RegExp(`^\ufeffreceipt,receivedAt,name,.*\r\n${first},20`));
+    expect(table).toMatch(new RegExp(`^\ufeffreceipt,receivedAt,name,.*,state,deliveredAt\r\n${first},20`));
     expect(table).toContain(`"'=HYPERLINK(""x"")",bima@example.com,`);
     expect(table).toContain(`,"One, ""two""\nthree 🏸;'=1+1\n'-2",en,hidden field filled in,quarantined,`);
 
