@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../contract/contact.ts';
 import { serveFiles, type TestServer } from '../http/fixture.ts';
 import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
-import { isOnWorker } from './helpers/serverProcess.ts';
 import { formWords } from './helpers/siteFolder.ts';
 
 let server: TestServer;
@@ -64,14 +63,6 @@ describe('a program that sends a message', () => {
       const answer = await request({ method: 'POST', headers: json, body, duplex: 'half' } as RequestInit);
       expect([answer.status, await answer.json()]).toEqual([413, { error: formWords.failed.tooLarge }]);
     }
-  });
-
-  test('learns from /api/health that the server is ready, and how many messages wait for how long', async () => {
-    const answer = await request({}, '/api/health');
-    const outbox = { waiting: expect.any(Number), refused: 0, oldestSeconds: expect.any(Number) };
-    const store = isOnWorker ? 'd1' : 'sqlite';
-    const health = { status: 'ready', store, delivery: 'none', messageSpike: false, outbox };
-    expect([answer.status, await answer.json()]).toEqual([200, health]);
   });
 });
 

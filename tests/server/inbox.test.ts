@@ -1,63 +1,61 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commands } from '../../scripts/inbox/commands.ts';
 import { receiptOf, send, validMessage } from './helpers/send.ts';
 import { makeSite, startMailServer, startServer } from './helpers/start.ts';
 
-describe('the inbox', () => {
-  test('lists, shows, exports, deletes and erases while the server runs', async () => {
-    const { inbox, server } = await startServer();
-    const formulas = { name: '=HYPERLINK("x")', message: 'One, "two"\nthree 🏸;=1+1\n-2' };
-    const words = { ...validMessage, ...formulas, email: 'bima@example.com' };
-    const first = await receiptOf(await send(server.url, validMessage));
-    const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
-    const bothMessages = `${first}  20.{8} ..:..  waiting    Ayu <ayu@example.com>\n${second}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
-    expect((await inbox('')).text).toMatch(new RegExp(bothMessages));
-    expect((await inbox(`show ${second.toLowerCase()}`)).text).toContain(`\n\n${words.message}`);
-    expect((await inbox(`show ${first}`)).text).toMatch(
-      /\nReceived 20.* UTC\nwaiting, 0 attempts, next after 20.{8} ..:.. UTC\n/,
-    );
+test('the inbox lists, shows, exports, deletes and erases while the server runs', async () => {
+  const { inbox, server } = await startServer();
+  const formulas = { name: '=HYPERLINK("x")', message: 'One, "two"\nthree 🏸;=1+1\n-2' };
+  const words = { ...validMessage, ...formulas, email: 'bima@example.com' };
+  const first = await receiptOf(await send(server.url, validMessage));
+  const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
+  const bothMessages = `${first}  20.{8} ..:..  waiting    Ayu <ayu@example.com>\n${second}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
+  expect((await inbox('')).text).toMatch(new RegExp(bothMessages));
+  expect((await inbox(`show ${second.toLowerCase()}`)).text).toContain(`\n\n${words.message}`);
+  expect((await inbox(`show ${first}`)).text).toMatch(
+    /\nReceived 20.* UTC\nwaiting, 0 attempts, next after 20.{8} ..:.. UTC\n/,
+  );
 
-    const table = (await inbox('export')).text;
-    expect(table).toMatch(new RegExp(`^\ufeffreceipt,receivedAt,name,.*,state,deliveredAt\r\n${first},20`));
-    expect(table).toContain(`"'=HYPERLINK(""x"")",bima@example.com,`);
-    expect(table).toContain(`,"One, ""two""\nthree 🏸;'=1+1\n'-2",en,hidden field filled in,quarantined,`);
+  const table = (await inbox('export')).text;
+  expect(table).toMatch(new RegExp(`^\ufeffreceipt,receivedAt,name,.*,state,deliveredAt\r\n${first},20`));
+  expect(table).toContain(`"'=HYPERLINK(""x"")",bima@example.com,`);
+  expect(table).toContain(`,"One, ""two""\nthree 🏸;'=1+1\n'-2",en,hidden field filled in,quarantined,`);
 
-    expect((await inbox(`delete ${first.toLowerCase()}`)).text).toBe('1 deleted.');
-    const text = `There is no message ${first}. bin/inbox lists what there is.`;
-    expect(await inbox(`delete ${first}`)).toEqual({ failed: true, text });
-    expect((await inbox(`erase ${second}`)).text).toContain('needs an email');
-    expect((await inbox('erase BIMA@example.com')).text).toMatch(/^1 deleted/);
-    expect((await inbox('list')).text).toBe('No messages.');
-  });
+  expect((await inbox(`delete ${first.toLowerCase()}`)).text).toBe('1 deleted.');
+  const text = `There is no message ${first}. bin/inbox lists what there is.`;
+  expect(await inbox(`delete ${first}`)).toEqual({ failed: true, text });
+  expect((await inbox(`erase ${second}`)).text).toContain('needs an email');
+  expect((await inbox('erase BIMA@example.com')).text).toMatch(/^1 deleted/);
+  expect((await inbox('list')).text).toBe('No messages.');
+});
 
-  test('without a database it names the missing file, and creates none', async () => {
-    const { folder, dataFolder, inbox } = makeSite();
-    const text = expect.stringMatching(/^There is no database to read: \S+data\/contact\.sqlite does .*DATA_DIR=/);
-    for (const words of ['', 'show ABCD-2345', 'erase a@b.co', `backup ${folder}`])
-      expect(await inbox(words), words).toEqual({ failed: true, text });
-    expect(existsSync(dataFolder)).toBe(false);
-  });
+test('without a database the inbox names the missing file, and creates none', async () => {
+  const { folder, dataFolder, inbox } = makeSite();
+  const text = expect.stringMatching(/^There is no database to read: \S+data\/contact\.sqlite does .*DATA_DIR=/);
+  for (const words of ['', 'show ABCD-2345', 'erase a@b.co', `backup ${folder}`])
+    expect(await inbox(words), words).toEqual({ failed: true, text });
+  expect(existsSync(dataFolder)).toBe(false);
+});
 
-  test('a mistake is explained with its fix and without a stack, and bin/inbox exits with 1', async () => {
-    const { inboxProcess, inbox } = await startServer();
-    for (const [name, { args }] of Object.entries(commands).filter(([, { args }]) => args))
-      expect(await inbox(name)).toEqual({ failed: true, text: `An argument is missing: bin/inbox ${name} ${args}` });
-    expect(await inbox('restore gone')).toEqual({ failed: true, text: 'There is no file gone.' });
-    const error = expect.stringMatching(/^There is no command lisst\.\n\n.*test-mail/s);
-    expect(await inboxProcess('lisst')).toEqual({ status: 1, output: '', error });
-  });
+test('a mistake is explained with its fix and without a stack, and bin/inbox exits with 1', async () => {
+  const { inboxProcess, inbox } = await startServer();
+  for (const [name, { args }] of Object.entries(commands).filter(([, { args }]) => args))
+    expect(await inbox(name)).toEqual({ failed: true, text: `An argument is missing: bin/inbox ${name} ${args}` });
+  expect(await inbox('restore gone')).toEqual({ failed: true, text: 'There is no file gone.' });
+  const error = expect.stringMatching(/^There is no command lisst\.\n\n.*test-mail/s);
+  expect(await inboxProcess('lisst')).toEqual({ status: 1, output: '', error });
+});
 
-  test('test-mail delivers with the server’s settings in .env, or prints the mail server’s answer', async () => {
-    const { mailServer } = await startMailServer();
-    const { pathOf, inboxProcess } = makeSite();
-    expect((await inboxProcess('test-mail')).error).toMatch(/^No delivery is set up: set SMTP_URL/);
-    writeFileSync(pathOf('.env'), `SMTP_URL=${mailServer.url}\nCONTACT_TO=hello@sehobi.example\n`);
-    expect((await inboxProcess('test-mail')).output).toMatch(/^Delivered as message \S{9}\./);
-    expect(mailServer.received[0]?.raw).toContain('sent by bin/inbox');
-    mailServer.behave('permanent');
-    const error = expect.stringMatching(/550.*Check the settings/);
-    expect(await inboxProcess('test-mail')).toMatchObject({ status: 1, error });
-    expect(existsSync(pathOf('data'))).toBe(false);
-  });
+test('test-mail delivers with the server’s settings in .env, or prints the mail server’s answer', async () => {
+  const { mailServer } = await startMailServer();
+  const { pathOf, inboxProcess } = makeSite();
+  expect((await inboxProcess('test-mail')).error).toMatch(/^No delivery is set up: set SMTP_URL/);
+  writeFileSync(pathOf('.env'), `SMTP_URL=${mailServer.url}\nCONTACT_TO=hello@sehobi.example\n`);
+  expect((await inboxProcess('test-mail')).output).toMatch(/^Delivered as message \S{9}\./);
+  expect(mailServer.received[0]?.raw).toContain('sent by bin/inbox');
+  mailServer.behave('permanent');
+  const error = expect.stringMatching(/550.*Check the settings/);
+  expect(await inboxProcess('test-mail')).toMatchObject({ status: 1, error });
+  expect(existsSync(pathOf('data'))).toBe(false);
 });

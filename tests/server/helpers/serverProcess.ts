@@ -15,14 +15,7 @@ const main = pathInProject('server/main.ts');
 /** Whether the tests run against the worker: npm run test:worker. */
 export const isOnWorker = process.env['RUNTIME'] === 'worker';
 
-export type RunningServer = {
-  url: string;
-  port: number;
-  pid: number;
-  output: () => string;
-  /** Resolves with the exit code, null for a killed process. */
-  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-};
+export type RunningServer = Awaited<ReturnType<typeof startServerProcess>>;
 
 /** Servers that still run. They are killed also when --bail ends a run and skips the tests' own clean-up. */
 const running = new Set<ChildProcess>();
@@ -59,7 +52,7 @@ function buildWorkerIn(cwd: string, env: Record<string, string>): void {
 }
 
 /** The real server as its own process, on a free port by default. */
-export async function startServerProcess(options: Options): Promise<RunningServer> {
+export async function startServerProcess(options: Options) {
   const { child, output } = spawnServer(options);
   const ended = once(child, 'exit');
   const port = await new Promise<number>((resolve, reject) => {
@@ -77,10 +70,10 @@ export async function startServerProcess(options: Options): Promise<RunningServe
     port,
     pid: child.pid ?? 0,
     output,
-    async stop(signal = 'SIGTERM') {
+    /** Resolves with the exit code, null for a killed process. */
+    async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
       if (running.has(child)) kill(child, signal);
-      const [code] = (await ended) as [number | null];
-      return code;
+      return (await ended)[0];
     },
   };
 }
