@@ -8,13 +8,12 @@ export function git(
   words: readonly string[],
   { cwd = '.', mayFail = false, encoding = 'utf8' as BufferEncoding } = {},
 ): string {
-  const silent = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8' };
   const { status, stdout, stderr, error } = spawnSync('git', words, {
     cwd,
     encoding,
     maxBuffer: 1e9,
     timeout: 60_000,
-    env: { ...silent, ...process.env },
+    env: { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8', ...process.env },
   });
   if (status === 0 || mayFail) return stdout ?? '';
   throw new Error(`git ${words[0]}: ${error?.message ?? (stderr || stdout).trim().split('\n').slice(0, 3).join(' ')}`);

@@ -19,7 +19,7 @@ export const isInside = (id: string, group: string) => `${id}.`.startsWith(`${gr
 /** The brand's mark is changed like a picture, but no field of facts.yaml names it. */
 export const markId = 'facts.brand.mark';
 
-/** Unicode's private use area has a character for each field of a language. */
+/** Unicode's private use area has 6,400 characters, one for each field. */
 export const firstMarker = 0xe000;
 
 export type PageInfo = {

@@ -13,16 +13,15 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const content = loadContents().get(language);
   if (!content) throw new ContentError(`There is no language ${language}.`);
   const fields = fieldsOf();
-  const here = fields.filter(({ id }) => id.startsWith(`${language}/`) || id.startsWith('facts.'));
   const markers = new Map<string, string>();
-  for (const [index, { id, format }] of here.entries())
+  for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))
       markers.set(id.replace(`${language}/`, ''), String.fromCharCode(firstMarker + index));
   // Before the full stop, because pages look for a full stop at the end.
   const marked = mapTexts(content, (text, id) => text.replace(/(?<=.)(?=[.!?]*$)/, markers.get(id) ?? ''));
   const address = addressOf(path, language);
   const { html } = await renderAt(address);
-  const withMarkers = await renderAt(address, (all, published) => [{ ...all, [language]: marked }, published]);
+  const withMarkers = await renderAt(address, (all) => ({ ...all, [language]: marked }));
   const mark = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
   return {
     html,
@@ -47,10 +46,9 @@ export async function pagesWith(id: string, language: string, renderAt: RenderAt
   const probe = String.fromCharCode(firstMarker);
   const pages: string[] = [];
   for (const path of await renderAt.paths()) {
-    const { html } = await renderAt(addressOf(path, language), (contents, published) => [
+    const { html } = await renderAt(addressOf(path, language), (contents) =>
       mapTexts(contents, (text, at) => (at === field ? text + probe : text)),
-      published,
-    ]);
+    );
     if (html.includes(probe)) pages.push(path);
   }
   return pages;

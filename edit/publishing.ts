@@ -9,10 +9,9 @@ import { contentFiles, git, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
 import { type Changes, type Decisions, type Difference, isInside } from './messages.ts';
 
-type Result = Pick<Changes, 'outcome' | 'conflicts' | 'problem' | 'isBehind'>;
-type PublishResult = Result & { toTranslate: string[]; decisions: Decisions };
+type Result = Omit<Changes, 'differences'> & { decisions: Decisions };
 /** The last result, until the next change. It is global, because Vite reloads the editor's code when a file of it changes. */
-const session = globalThis as { publishResult?: PublishResult | undefined };
+const session = globalThis as { publishResult?: Result | undefined };
 export function forgetResult(): void {
   session.publishResult = undefined;
 }
@@ -21,14 +20,14 @@ export function changes(): Changes {
   const all = differences();
   const newItems = all.filter(({ what }) => what === 'newItem');
   const shown = all.filter(({ id, what }) => what || !newItems.some((item) => isInside(id, item.id)));
-  // A translation that did not change, or is new with the first language's text.
-  const isBehind = (id: string, original: string) => {
-    const change = all.find((one) => one.id === id);
-    return !change || (change.was === '' && change.value === original && !id.startsWith(`${languages[0]}/`));
-  };
-  const texts = new Set(fieldsOf().flatMap(({ id, value, format }) => (value && format === 'string' ? id : [])));
-  const toTranslate = all.flatMap(({ id, value }) =>
-    texts.has(id) ? translationsOf(id).filter((other) => isBehind(other, value)) : [],
+  const changed = new Map(all.map((one) => [one.id, one]));
+  const texts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
+  // Translations that did not change, or are new with the first language's text.
+  const toTranslate = texts.flatMap(({ id, value }) =>
+    translationsOf(id).filter((other) => {
+      const { was, value: translation } = changed.get(other) ?? {};
+      return !changed.has(other) || (was === '' && translation === value && !other.startsWith(`${languages[0]}/`));
+    }),
   );
   return { outcome: outcomeBefore(shown), toTranslate, ...session.publishResult, differences: shown };
 }
@@ -49,7 +48,7 @@ export async function publish({ decisions }: { decisions?: Decisions }): Promise
   return changes();
 }
 
-function commitAndPush(decisions: Decisions): Result {
+function commitAndPush(decisions: Decisions): Omit<Result, 'toTranslate' | 'decisions'> {
   try {
     commitContent();
     const [remote, ...branch] = gitOutput('rev-parse', '--abbrev-ref', '@{upstream}').split('/');

@@ -57,10 +57,8 @@ export function changeList({ id, index, action }: ListChange): void {
   const added = action === 'add' ? index + 1 : undefined;
   for (const list of [id, ...translationsOf(id)]) {
     const { file, path } = placeOf(list);
-    files.set(
-      file,
-      withItems(files.text(file), path, (items) => arranged(items, index, action)),
-    );
+    const changed = withItems(files.text(file), path, (items) => arranged(items, index, action));
+    files.set(file, changed);
     for (const field of added ? fieldsIn(`${list}.${added}`, files) : []) makeExample(field, files);
   }
   write(files, `${id}.${added ?? index}`);

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { ContentError } from '../ssg/content/content.ts';
-import type { Editor, RenderAt } from '../ssg/develop.ts';
+import type { Editor } from '../ssg/develop.ts';
 import { sitePlugin } from '../ssg/sitePlugin.ts';
 import { idOf, Refused } from './contentFiles.ts';
 import type { Change, Decisions, LaunchProblem, ListChange, PictureChange } from './messages.ts';
@@ -21,7 +21,17 @@ type Body = { path: string; language: string; decisions?: Decisions } & Change &
 const editor: Editor = {
   script: '/edit/browser/main.ts',
   attach(server, renderAt) {
-    const endpoints = endpointsOf(server, renderAt);
+    const endpoints: Record<string, (body: Body) => unknown> = {
+      page: ({ path, language }) => pageInfo(path, language, renderAt),
+      pagesWith: ({ id, language }) => pagesWith(id, language, renderAt),
+      save: (body) => refuseDeadLink(body, renderAt).then(() => save(body)),
+      list: changeList,
+      picture: changePicture,
+      undo,
+      launch: () => launchList(server),
+      changes,
+      publish,
+    };
     server.middlewares.use('/edit-api/', async (request, response) => {
       const send = (status: number, body: unknown) =>
         void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}));
@@ -39,21 +49,6 @@ const editor: Editor = {
     });
   },
 };
-
-const endpointsOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (body: Body) => unknown> => ({
-  page: ({ path, language }) => pageInfo(path, language, renderAt),
-  pagesWith: ({ id, language }) => pagesWith(id, language, renderAt),
-  save: async (body) => {
-    await refuseDeadLink(body, renderAt);
-    return save(body);
-  },
-  list: changeList,
-  picture: changePicture,
-  undo,
-  launch: () => launchList(server),
-  changes,
-  publish,
-});
 
 /** What must not go live yet, each with its field, so that a press leads there. */
 async function launchList(server: ViteDevServer): Promise<LaunchProblem[]> {

@@ -4,7 +4,6 @@ import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } fro
 import { activityIds } from '../content/schema/hero.ts';
 import { type Content, languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
-import type { Pictures } from '../site/assets.ts';
 import { roomStyles } from '../site/courts/courtStyles.ts';
 import { floorStyles } from '../site/courts/floors.ts';
 import type { pages as Pages } from '../site/pages.ts';
@@ -17,8 +16,8 @@ import { isDeferred, motionStyles } from './pages/styles.ts';
 type Renderer = typeof import('./pages/render.tsx');
 type GalleryModule = typeof import('../site/gallery/Gallery.tsx');
 
-/** Changes a page's input before rendering. The editor marks each text with its place in the content. */
-type Change = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
+/** Changes a page's words before rendering. The editor marks each text with its place in the content. */
+type Change = (contents: Record<string, Content>) => Record<string, Content>;
 type Rendered = { status: number; html: string; styles: string[] };
 export type RenderAt = ((url: URL, change?: Change) => Promise<Rendered>) & { paths: () => Promise<string[]> };
 export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };
@@ -50,7 +49,7 @@ export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void
 function renderInDevelopment(server: ViteDevServer, files: Files, script: string): RenderAt {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
   const renderer = () => ssr.runner.import<Renderer>('/ssg/pages/render.tsx');
-  const renderAt = async (url: URL, change: Change = (contents, pictures) => [contents, pictures]) => {
+  const renderAt = async (url: URL, change: Change = (contents) => contents) => {
     const { pages, render, drawings } = await renderer();
     const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
     if (!page)
@@ -59,14 +58,14 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const original = Object.fromEntries(loadContents());
     const { webFont, ...shared } = await makeAssets(Object.values(original), drawings(), files);
     const css = fallbackFaces + webFont + floorStyles() + roomStyles() + motionStyles();
-    const [contents, pictures] = change(original, shared.pictures);
+    const contents = change(original);
     const content = contents[language];
     if (url.pathname === '/gallery' && content) {
       const { Gallery } = await ssr.runner.import<GalleryModule>('/site/gallery/Gallery.tsx');
-      const html = `<!doctype html>${renderToStaticMarkup(createElement(Gallery, { content, pictures, css }))}`;
+      const html = `<!doctype html>${renderToStaticMarkup(createElement(Gallery, { content, pictures: shared.pictures, css }))}`;
       return { status: 200, html, styles: stylesOf(ssr, 'site/gallery/Gallery.tsx') };
     }
-    const assets = { ...shared, pictures, css, script };
+    const assets = { ...shared, css, script };
     const requestedCourt = activityIds.find((known) => known === url.searchParams.get('play'));
     const court = page.path === '/' ? requestedCourt : undefined;
     const html = await render({ page, language, contents, assets, ...(court && { court }) });

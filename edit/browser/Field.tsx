@@ -87,12 +87,7 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
       {problem && (
         <div role="alert" ref={intoView}>
           {problem.mistake}
-          {problem.conflict !== undefined && (
-            <>
-              {translate('conflict', { now: problem.conflict || translate('nothing') })}
-              <ConflictButtons decide={(side) => decide(id, side)} />
-            </>
-          )}
+          {problem.conflict !== undefined && <ConflictButtons decide={(side) => decide(id, side)} />}
         </div>
       )}
       {translations.map((translation) => (

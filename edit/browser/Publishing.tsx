@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Changes, Conflict, Decision, Decisions } from '../messages.ts';
+import type { Changes, Decisions } from '../messages.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
 import { titleOf } from './ids.ts';
@@ -27,20 +27,12 @@ export function Publishing() {
       <FieldList
         title={translate('notPublished')}
         rows={Object.entries(getState().drafts).flatMap(([id, { problem }]) =>
-          problem ? [{ id, text: problem.mistake ?? translate('notSaved') }] : [],
+          problem ? [{ id, text: problem.mistake }] : [],
         )}
       />
     </Dialog>
   );
 }
-
-const sides = ['mine', 'theirs'] as const;
-const Version = ({ side, conflict }: { side: Decision; conflict: Conflict }) => (
-  <div>
-    {translate(side)}{' '}
-    {conflict[side].startsWith('data:') ? <img src={conflict[side]} alt="" /> : conflict[side] || translate('nothing')}
-  </div>
-);
 
 /** Rendered anew after publishing, so that it never shows what was to be published before. */
 function ChangesToPublish({ publish }: { publish: (decisions?: Decisions) => void }) {
@@ -58,15 +50,15 @@ function ChangesToPublish({ publish }: { publish: (decisions?: Decisions) => voi
           id: conflict.id,
           title: conflict.id ? titleOf(conflict.id) : translate('keepOneSide'),
           actions: (
-            <>
-              {conflict.id && sides.map((side) => <Version key={side} side={side} conflict={conflict} />)}
-              <ConflictButtons decide={(side) => publish({ [conflict.key]: side })} />
-            </>
+            <ConflictButtons
+              versions={conflict.id ? conflict : undefined}
+              decide={(side) => publish({ [conflict.key]: side })}
+            />
           ),
         }))}
       />
       {hasMore && outcome !== 'conflicts' && <Button label="publish" className="main" onClick={() => publish()} />}
-      <FieldList rows={differences} />
+      <FieldList rows={differences.map((one) => ({ ...one, text: one.what && translate(one.what) }))} />
       <FieldList title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
     </>
   );

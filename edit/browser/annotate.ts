@@ -1,6 +1,6 @@
 import { amountsIn } from '../../content/schema/amounts.ts';
 import { firstMarker, type PageInfo } from '../messages.ts';
-import { groupOf, idsOf, isOfThisLanguage, language } from './ids.ts';
+import { groupOf, idsOf, language } from './ids.ts';
 
 /** Edited together, because a press belongs to the whole element, it is a drawing, or a headline that is split into lines. */
 const joined = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
@@ -15,9 +15,8 @@ const ownText = (element: Element) =>
 
 /** The page with data-edit on each element that shows fields. */
 export function annotatedPage(info: PageInfo): Element {
-  const fields = info.fields.filter(({ id }) => isOfThisLanguage(id));
   const idsIn = (text: string) =>
-    [...text.matchAll(markers)].flatMap(([marker]) => fields[marker.charCodeAt(0) - firstMarker]?.id ?? []);
+    [...text.matchAll(markers)].flatMap(([marker]) => info.fields[marker.charCodeAt(0) - firstMarker]?.id ?? []);
   const marked = elementsOf(parse(info.htmlWithMarkers));
   let page = parse(info.html);
   // Markers can change line breaks and classes, so their page is only shown if it has other elements.

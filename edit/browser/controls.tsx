@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { contrast, minContrast, textColours } from '../../content/schema/contrast.ts';
-import type { Decision, Difference } from '../messages.ts';
+import type { Change, Conflict, Decision } from '../messages.ts';
 import { close, openField } from './editing.ts';
 import { fieldsIn, titleOf } from './ids.ts';
 import { nameOf, type TextKey, translate } from './words.ts';
@@ -12,35 +12,39 @@ export const Button = ({ label, values, ...props }: ButtonProps) => (
   </button>
 );
 
-type Row = Partial<Difference> & { title?: string; text?: string | false; actions?: ReactNode };
+type Row = Partial<Change> & { title?: string; text?: string | undefined; actions?: ReactNode };
 /** Fields that something is said of, or with their old and new values; a press leads to each. */
 export const FieldList = ({ title, rows }: { title?: string; rows: readonly Row[] }) =>
   rows.length > 0 && (
     <section>
       {title && <h3>{title}</h3>}
       <ul>
-        {rows.map(
-          ({ id = '', title = id && titleOf(id), what, text = what && translate(what), was, value, actions }) => (
-            <li key={`${id} ${title} ${text}`}>
-              <button type="button" className="row" disabled={fieldsIn(id).length === 0} onClick={() => openField(id)}>
-                {title && <small>{title}</small>}
-                {text} {was && <del>{was}</del>} {value && <ins>{value}</ins>}
-              </button>
-              {actions}
-            </li>
-          ),
-        )}
+        {rows.map(({ id = '', title = id && titleOf(id), text, was, value, actions }) => (
+          <li key={`${id} ${title} ${text}`}>
+            <button type="button" className="row" disabled={fieldsIn(id).length === 0} onClick={() => openField(id)}>
+              {title && <small>{title}</small>}
+              {text} {was && <del>{was}</del>} {value && <ins>{value}</ins>}
+            </button>
+            {actions}
+          </li>
+        ))}
       </ul>
     </section>
   );
 
-/** Both sides have changed the same: which is to stay? */
-export const ConflictButtons = ({ decide }: { decide: (side: Decision) => void }) => (
-  <>
-    <Button label="takeTheirs" onClick={() => decide('theirs')} />
-    <Button label="takeMine" onClick={() => decide('mine')} />
-  </>
-);
+type ConflictProps = { versions?: Conflict | undefined; decide: (side: Decision) => void };
+/** Both sides have changed the same text or picture: which is to stay? */
+export const ConflictButtons = ({ versions, decide }: ConflictProps) =>
+  (['theirs', 'mine'] as const).map((side) => {
+    const value = versions?.[side];
+    return (
+      <div key={side}>
+        {value !== undefined && translate(side)}{' '}
+        {value?.startsWith('data:') ? <img src={value} alt="" /> : value === '' ? translate('nothing') : value}
+        <Button label={`keep_${side}`} onClick={() => decide(side)} />
+      </div>
+    );
+  });
 
 /** Shows and picks one of the brand's colours, and says how well text can be read on it. */
 export function Colour({ id, value, ...events }: ComponentProps<'input'> & { id: string; value: string }) {

@@ -85,7 +85,8 @@ export async function sendChange(endpoint: string, body?: object): Promise<Probl
   try {
     const { conflict, otherTexts = [], undone } = await request<ChangeResult>(endpoint, body);
     await refresh();
-    if (conflict !== undefined) return { conflict };
+    if (conflict !== undefined)
+      return { conflict, mistake: translate('conflict', { now: conflict || translate('nothing') }) };
     if (otherTexts.length > 0) setState({ otherTexts: [...getState().otherTexts, ...otherTexts], panel: 'otherTexts' });
     if (undone === undefined) setState({ status: translate('saved') });
     else setState({ status: undone ? translate('undone', { name: nameOf(undone) }) : translate('nothingToUndo') });

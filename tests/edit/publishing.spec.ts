@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, type Owner, retype, test, typeOver } from './owner.ts';
 import { addRemote, change, gitIdentity, run, savePhotograph } from './project.ts';
 
@@ -36,7 +37,10 @@ test('Publish shows the changed words, sends them and says so, also after a relo
   expect(inRemote(remote, 'log -1 --format=%s')).toContain('Change words and pictures');
   await owner.press('Undo');
   await expect(sent, 'after Undo').toHaveCount(0);
+  const release = await delayRequests(page, '**/edit-api/changes');
   await send.click();
+  await expect(panel.getByText('Looking'), 'in place of the state before').toBeVisible();
+  release();
   await expect(sent).toBeVisible();
   await retype(owner, page.getByRole('heading', { level: 1 }), 'Changed after publishing.');
   await expect(sent, 'after a save').toHaveCount(0);
@@ -64,8 +68,8 @@ test('the owner decides between their own and others’ words for the same field
   await expect(panel).toContainText('Theirs: Theirs.');
   await expect(panel).toContainText('Yours: Mine.');
   const pictures = panel.getByRole('listitem').filter({ hasText: 'team-ceo.jpg' }).locator('img');
-  await expect(pictures.first()).toHaveJSProperty('naturalWidth', 640);
-  await expect(pictures.last()).toHaveJSProperty('naturalWidth', 800);
+  await expect(pictures.first()).toHaveJSProperty('naturalWidth', 800);
+  await expect(pictures.last()).toHaveJSProperty('naturalWidth', 640);
   const useTheirs = panel.getByRole('button', { name: 'Use theirs' });
   await useTheirs.first().click();
   await expect(useTheirs).toHaveCount(1);
