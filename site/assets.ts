@@ -3,14 +3,15 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   /** The styles of the first view, inlined in the page. */
   css: string;
-  /** The styles that a court's page links. Home shows that page in a sheet, and its CSP forbids other inline styles. */
+  /** Style sheets that a court's page links, because home, whose CSP allows only its own inline styles, shows that page. */
   courtStyles?: string[];
   /** The address of the script that loads all others (islands/loader.ts). */
   script: string;
-  /** The deferred styles, loaded after the first paint. In development Vite loads them. */
+  /** The address of the deferred styles, loaded after the first paint. In development Vite loads them. */
   deferredCss?: string;
   /** The inline script that loads script and deferred styles after the first paint. */
   headScript: string;
+  /** JSON: which links a browser loads before the press. */
   speculationRules: string;
   /** The QR code's address by language, because the code may lead to this site in that language. */
   qr: Partial<Record<Language, string>>;

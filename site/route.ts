@@ -25,8 +25,8 @@ export function route(path: string, language: Language, isChosen = false): Route
   return { path, language, address, link };
 }
 
-export const courtAddress = (court: string) => `/?play=${court}`;
-export const roomAddress = (court: string) => `/#${court}`;
+export const courtTarget = (court: string) => `/?play=${court}`;
+export const roomTarget = (court: string) => `/#${court}`;
 
 /** /about in the default language, /about?lang=id in another. */
 export const withLangUnlessDefault = (target: string, language: Language): string =>

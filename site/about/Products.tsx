@@ -9,6 +9,7 @@ import { Dashboard } from '../screens/Dashboard.tsx';
 import { HostCalendar } from '../screens/HostCalendar.tsx';
 import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
 
+/** The components that draw pictures of these names, until the owner uploads one. */
 export const productScreens: Record<(typeof drawnProducts)[number], Screens[string]> = {
   'screen-dashboard': Dashboard,
   'screen-host': HostCalendar,
@@ -19,7 +20,7 @@ type Props = { products: Words; evening: Content['evening']; pictures: Pictures 
 
 const productKinds = ['user', 'host'] as const;
 
-/** The tabs are radio buttons, and CSS shows the chosen panel. islands/productInHash.ts chooses the one in the address. */
+/** The tabs are radio buttons; CSS shows the chosen product. islands/productInHash.ts chooses the address' (#host-app). */
 export const Products = ({ products, ...screenProps }: Props) => (
   <section className="products section" id="our-products" aria-labelledby="products">
     <div className="page">

@@ -2,6 +2,7 @@ import { brandLetter, brandMark } from '../../content/brand.ts';
 
 type Props = {
   size?: number;
+  /** Replaces the mark's own background, which is --court. */
   background?: string;
   /** The margin on each side, for systems that crop icons to their own shape. */
   bleed?: number;

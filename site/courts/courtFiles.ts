@@ -81,7 +81,7 @@ const scene = z.strictObject({
 });
 
 const sceneWithVisitor = scene.extend({
-  ball: scene.shape.ball.unwrap(),
+  ball: scene.shape.ball.unwrap(), // Required, not optional.
   /** The visitor stands at `visitor.at`, or else in the middle of the free place. */
   freePlace: z
     .strictObject({ at: point, radius: z.number(), visitor: appearance.extend({ at: point.optional() }).default({}) })
@@ -90,7 +90,10 @@ const sceneWithVisitor = scene.extend({
       radius,
       visitor: { shirt: 'optic', hair: 'cap', headColour: 'night', ...visitor, at: visitor.at ?? at },
     })),
-  /** After the visitor takes the place: who hits the ball in turn (0 is the first of `players`), and where it stops. */
+  /**
+   * After the visitor takes the place: who hits the ball in turn, and where it stops. `hitBy` is empty if only
+   * SceneWithVisitor.deferred.css moves the people.
+   */
   rally: z.strictObject({ hitBy: z.array(z.union([z.number(), z.literal('visitor')])), endsAt: point }),
 });
 
@@ -100,9 +103,9 @@ const court = sceneWithVisitor.extend({
   plan: z.strictObject({
     /** Letter of the grid area in home/FloorPlan.css. */
     gridArea: z.string(),
-    /** Number of rooms between this room and the lobby; far rooms change colour later (home/Audience.deferred.css). */
+    /** How far the room is from the lobby, 0 to 8: far rooms change colour later (home/Audience.deferred.css). */
     distance: z.number(),
-    /** The middle of the free place. */
+    /** The middle of the free place in the room. In the sheet and with players it is `freePlace.at` below. */
     freePlace: point,
     /** Radius of the free place, as a multiple of `ballRadius`. */
     freeScale: z.number().default(2),
@@ -114,7 +117,7 @@ const court = sceneWithVisitor.extend({
   sheetView: z.string(),
   /** preserveAspectRatio of the court in its sheet. A bowling lane and the track are too long to fit and are cropped. */
   sheetFit: z.string().default('xMidYMid'),
-  /** Shown in the floor plan instead of a game when the visitor is a coach. */
+  /** A coach with pupils, shown in the room when the visitor chooses coach. */
   lesson: scene.optional(),
 });
 

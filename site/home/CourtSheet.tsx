@@ -6,7 +6,7 @@ import type { Assets } from '../assets.ts';
 import { courts as courtFiles } from '../courts/courtFiles.ts';
 import { lineColour } from '../courts/floors.ts';
 import { Stores } from '../layout/Stores.tsx';
-import { courtAddress, type Route, roomAddress } from '../route.ts';
+import { courtTarget, type Route, roomTarget } from '../route.ts';
 import { AskAFriend } from './AskAFriend.tsx';
 import { CourtStage } from './CourtStage.tsx';
 
@@ -31,7 +31,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
   const { courts, site, home } = content;
   const { title, taken: titleWhenTaken, game } = courts.rooms[court];
   const whenTaken = courts.taken;
-  const address = siteUrl && siteUrl + route.link(courtAddress(court));
+  const address = siteUrl && siteUrl + route.link(courtTarget(court));
   const { name, size } = home.hero.activities.find((activity) => activity.court === court) ?? {};
   const id = `play-${court}`;
   const qrCode = qr[route.language];
@@ -65,7 +65,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
             </figcaption>
           </figure>
         ) : null}
-        <a className="icon-button court-sheet-close" href={route.address(roomAddress(court))}>
+        <a className="icon-button court-sheet-close" href={route.address(roomTarget(court))}>
           <span className="visually-hidden">{courts.close}</span>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />

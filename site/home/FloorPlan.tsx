@@ -6,7 +6,7 @@ import { Court } from '../courts/Court.tsx';
 import { courts as courtFiles } from '../courts/courtFiles.ts';
 import { lessonPictureName } from '../courts/scenes/lessons.tsx';
 import { hallAt, hallProps, initialHour } from '../islands/hall.ts';
-import { courtAddress, type Route } from '../route.ts';
+import { courtTarget, type Route } from '../route.ts';
 
 type Props = { content: Content; route: Route; pictures: Pictures };
 
@@ -28,7 +28,7 @@ export function FloorPlan({ content, route, pictures }: Props) {
             className={`floor-plan-room floor-plan-${id} on-${courtFiles[id].floor}${isBooked ? '' : ' floor-plan-unlit'}`}
             key={id}
           >
-            <a className="floor-plan-link" id={id} href={route.link(courtAddress(id))}>
+            <a className="floor-plan-link" id={id} href={route.link(courtTarget(id))}>
               <span className="floor-plan-name">
                 <b>{name}</b> <small className="floor-plan-hour">{text}</small>{' '}
                 {lesson ? <small className="floor-plan-lesson">{lesson}</small> : null}

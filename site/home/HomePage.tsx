@@ -5,7 +5,7 @@ import './CourtSheet.deferred.css';
 import './CourtStage.deferred.css';
 import './CourtTransition.deferred.css';
 import type { PageProps } from '../pageProps.ts';
-import { courtAddress } from '../route.ts';
+import { courtTarget } from '../route.ts';
 import { Features } from './Features.tsx';
 import { Finale } from './Finale.tsx';
 import { Hero } from './Hero.tsx';
@@ -30,7 +30,7 @@ export function Page({ content, assets, route }: PageProps) {
       <Finale
         content={content}
         drawingUrl={assets.pictures['finale']?.src ?? ''}
-        address={assets.siteUrl && assets.siteUrl + route.link(courtAddress('badminton'))}
+        address={assets.siteUrl && assets.siteUrl + route.link(courtTarget('badminton'))}
       />
     </main>
   );

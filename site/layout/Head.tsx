@@ -2,7 +2,7 @@ import type { ActivityId } from '../../content/schema/hero.ts';
 import { type Content, languages, locales } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
 import type { SitePage } from '../pages.ts';
-import { courtAddress, type Route, withLang, withLangUnlessDefault } from '../route.ts';
+import { courtTarget, type Route, withLang, withLangUnlessDefault } from '../route.ts';
 import { structuredData } from './structuredData.ts';
 
 type Props = {
@@ -57,7 +57,7 @@ function Sharing({ page, route, content, assets, court }: Props) {
   const { siteUrl, shareCards } = assets;
   // A link preview shows the court's whole headline, for which a tab is too narrow.
   const shareTitle = court ? content.courts.rooms[court].title : pageTitle;
-  const address = court ? courtAddress(court) : page.path;
+  const address = court ? courtTarget(court) : page.path;
   const card = shareCards?.[withLangUnlessDefault(address, route.language)];
   const urlInLanguage = (path: string, language = route.language) => `${siteUrl}${withLang(path, language)}`;
   const hasCard = siteUrl && card;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { activityIds } from '../../content/schema/hero.ts';
 import { pages } from '../../site/pages.ts';
-import { courtAddress } from '../../site/route.ts';
+import { courtTarget } from '../../site/route.ts';
 import { testContent } from '../../tests/content/testContent.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 import { cardOf, makeShareCards } from './shareCards.tsx';
@@ -13,7 +13,7 @@ test('each indexed page and each court, and nothing else, has a share card of 12
   const files: Files = new Map();
   const addresses = await makeShareCards(files, content, pages);
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path as string);
-  expect(Object.keys(addresses)).toEqual([...indexed, ...activityIds.map(courtAddress)]);
+  expect(Object.keys(addresses)).toEqual([...indexed, ...activityIds.map(courtTarget)]);
   expect([...files.keys()].sort()).toEqual(Object.values(addresses).sort());
   for (const [path, image] of files) {
     const card = { format: 'png', width: 1200, height: 630 };

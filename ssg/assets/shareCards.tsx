@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
-import { courtAddress } from '../../site/route.ts';
+import { courtTarget } from '../../site/route.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standaloneLight } from '../lib/tokens.ts';
 import { CourtFloor, CourtPlace, coloursOn } from './cardFloors.tsx';
@@ -23,7 +23,7 @@ export async function makeShareCards(files: Files, content: Content, pages: read
   const indexed = pages.filter((page) => page.indexed);
   const subjects: [path: string, subject: Subject][] = [
     ...indexed.map(({ path, wordsKey }): [string, Subject] => [path, wordsKey]),
-    ...activityIds.map((court): [string, Subject] => [courtAddress(court), court]),
+    ...activityIds.map((court): [string, Subject] => [courtTarget(court), court]),
   ];
   const addresses: Record<string, string> = {};
   for (const [path, subject] of subjects)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { activityIds } from '../../content/schema/hero.ts';
 import { languages } from '../../content/schema.ts';
-import { courtAddress, withLangUnlessDefault } from '../../site/route.ts';
+import { courtTarget, withLangUnlessDefault } from '../../site/route.ts';
 import { budget, firstRoundTripOfTests, type Weight } from '../../ssg/budgets.ts';
 import { pages } from '../browser/pages.ts';
 import { testBuild } from '../content/testContent.ts';
@@ -21,7 +21,7 @@ for (const { path, url } of pages)
   });
 
 test('every page and court is small enough for the first round trip, in every language', async ({ baseURL }) => {
-  const paths = [...pages.map(({ url }) => url), ...activityIds.map(courtAddress)];
+  const paths = [...pages.map(({ url }) => url), ...activityIds.map(courtTarget)];
   const addresses = paths.flatMap((path) => languages.map((language) => withLangUnlessDefault(path, language)));
   for (const address of addresses) {
     const answer = await responseBytes(String(baseURL), address);

@@ -8,6 +8,9 @@ export type PlayerProps = Appearance & { at: Point; scale: number; className?: s
 /** Chest and shoulders. The middle of the body is 0 0, and it faces to the right. */
 const torso = 'M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-10-9-19z';
 
+/** The shaded back of the shirt. */
+const back = 'M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z';
+
 const path = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
 
 /** A person from straight above, in centimetres. The shadow is separate, because it lies below all players. */
@@ -23,7 +26,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
     headTurn = 0,
   } = appearance;
   const colours = { shirt: `var(--${shirt})`, shorts: `var(--${shorts})`, skin: `var(--${skin})` };
-  const coloured = (name: string) =>
+  const colouredMarkup = (name: string) =>
     people[name]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--head-colour)', `var(--${headColour})`);
   const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   // Swimmers have no pose: they are whole drawings.
@@ -32,7 +35,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
     const mirror = pose === 'crawlMirrored' ? ` -${scale}` : '';
     return (
       <SvgGroup
-        markup={coloured('crawl')}
+        markup={colouredMarkup('crawl')}
         transform={`translate(${at.join(' ')})scale(${scale}${mirror})`}
         {...strokes}
       />
@@ -61,7 +64,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
           );
         })}
         <path d={torso} fill={colours.shirt} />
-        <path d="M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z" fill="var(--umbra)" opacity={0.22} />
+        <path d={back} fill="var(--umbra)" opacity={0.22} />
         <g className="limb">
           <Arm points={left} {...colours} />
         </g>
@@ -75,7 +78,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
             ) : null}
           </Arm>
         </g>
-        <SvgGroup className="head" markup={coloured(hair)} transform={`translate(3)rotate(${headTurn})`} />
+        <SvgGroup className="head" markup={colouredMarkup(hair)} transform={`translate(3)rotate(${headTurn})`} />
       </g>
     </g>
   );

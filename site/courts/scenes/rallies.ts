@@ -95,7 +95,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const players = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, ownHits]) => {
     const player = playerOf(hitter, scene);
     const lastLook = player ? `;--last-look:${lookAt(endsAt, player)}` : '';
-    const swings = (part: string) => ownHits.map(({ time }) => `ring-${part} 500ms ${round(time - timeToHit)}s`);
+    const swings = (part: string) => ownHits.map(({ time }) => `ring-${part} 500ms ${round(time - timeToHit)}s`).join();
     return `${selector} .player-${hitter}{--body-animation:${swings('body')};--limb-animation:${swings('limb')}${lastLook}}`;
   });
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${turns.join('')}}`;
