@@ -9,9 +9,9 @@ const { user, host } = content.about.products;
 
 /** What can go wrong on a visitor's side. */
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
-  'the scripts of the islands are gone after a deploy': (page) =>
+  'a deploy has removed the scripts that the page loads later': (page) =>
     page.route('**/assets/hydrate*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
-  'a browser extension throws, and has removed observers and storage': (page) =>
+  'a browser extension throws, and has disabled observers and storage': (page) =>
     page.addInitScript(() => {
       for (const name of ['IntersectionObserver', 'sessionStorage', 'localStorage'])
         Object.defineProperty(window, name, {
@@ -26,7 +26,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [fault, causeIt] of Object.entries(faults))
-  testInOwnWindow(`When ${fault}, both products, the form, the menu and the sheet still work`, async ({ page }) => {
+  testInOwnWindow(`When ${fault}, products, reviews, form, menu and sheet still work`, async ({ page }) => {
     await causeIt(page);
     const message = uniqueMessage();
     await page.goto('/about');
@@ -60,7 +60,7 @@ for (const [late, early] of [
     const opener = header(page).getByRole('button').first();
     await opener.press('Enter');
     await expect(page.locator('.sheet:popover-open')).toBeAttached();
-    // It stays hidden until its styles arrive, because without them it would lie over the page.
+    // It stays hidden for its styles, because without them its text would lie on the page's. The last test has no styles.
     if (late.endsWith('css')) await expect(sheet(page)).toBeHidden();
     release();
     await expect(sheet(page).getByRole('heading')).toBeVisible();
@@ -70,7 +70,7 @@ for (const [late, early] of [
     await expect(opener).toBeFocused();
   });
 
-test('a sheet whose styles never arrive shows all its words after two seconds', async ({ page }) => {
+test('a sheet whose styles never arrive is shown without them, and can be closed', async ({ page }) => {
   await page.route('**/assets/deferred-*.css', (route) => route.abort());
   await page.goto('/');
   await header(page).getByRole('button').first().click();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content } from '../browser/content.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/test.ts';
-import { header, menu, sheet } from '../browser/visitor.ts';
+import { desktop, hamburger, header, menu, sheet, zoomedWindow } from '../browser/visitor.ts';
 
 /** The focused element, the faults of its focus ring, and whether it had the focus before. */
 const focusedElement = (page: Page) =>
@@ -18,12 +17,12 @@ const focusedElement = (page: Page) =>
     if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 3)
       faults.push(`outline ${outlineStyle} ${outlineWidth}`);
     for (const { left, right, top, bottom } of element.getClientRects()) {
-      // The skip link's ring reaches 6 px beyond its box and must be in the window, too.
+      // The skip link's ring reaches 6 px beyond its box and must be in the window, too. 0.5 px is for rounding.
       const ring = element.matches('.skip-link') ? 6 : 0;
       if (top < ring - 0.5 || left < ring - 0.5 || right > innerWidth + 0.5)
         faults.push(`out of the window at ${left}, ${top}`);
       if (bottom > innerHeight + 0.5) faults.push(`below the window at ${bottom}`);
-      // A point outside a rounded corner is not in the element: a corner cuts off 0.3 of its radius.
+      // 2 px inside each edge. A rounded corner cuts off 0.3 of its radius (1 - √½), so those points are further in.
       const inset = 2 + 0.3 * Math.min(Number.parseFloat(borderTopLeftRadius), (bottom - top) / 2);
       const columns = [left + inset, (left + right) / 2, right - inset];
       for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
@@ -52,14 +51,10 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
   throw new Error(`The focus did not return to the first element in 100 steps:\n${stops.join('\n')}`);
 }
 
-// 400% zoom in a window of 1280 × 1024, and a desktop.
 for (const { url } of pages)
-  for (const [width, height] of [
-    [320, 256],
-    [1440, 900],
-  ] as const)
+  for (const { width, height } of [zoomedWindow, desktop])
     for (const key of ['Tab', 'Shift+Tab'] as const) {
-      // npm test runs two: the phone layout in the lowest window, and Shift+Tab below a desktop's sticky header.
+      // npm test runs two: the mobile layout in the lowest window, and Shift+Tab below a desktop's sticky header.
       const isInNpmTest = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${url} ${width} ${key}`);
       test(`on ${url} at ${width} × ${height} every element that ${key} reaches is fully visible, with one focus ring`, {
         tag: isInNpmTest ? [] : '@testAll',
@@ -70,28 +65,29 @@ for (const { url } of pages)
         if (key === 'Shift+Tab') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         const { stops, faults } = await tabThrough(page, key);
         expect(faults).toEqual([]);
-        expect(stops.length).toBeGreaterThan(5);
+        expect(stops.length, 'more than the header has').toBeGreaterThan(5);
       });
     }
 
 test('in menu and sheet each element that Tab reaches is fully visible, with a focus ring', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, '/feature');
-  for (const [opener, stops] of [
-    [header(page).getByRole('button', { name: content.site.nav.openMenu, exact: true }), 4],
+  // The menu has three links and a button; the sheet has a link to Google Play and a close button.
+  for (const [opener, controlCount] of [
+    [hamburger(page), 4],
     [menu(page).getByRole('button'), 2],
   ] as const) {
     await opener.press('Enter');
-    for (let stop = 0; stop < stops; stop++) {
+    for (let step = 0; step < controlCount; step++) {
       await page.keyboard.press('Tab');
       expect((await focusedElement(page))?.faults).toEqual([]);
     }
   }
-  await expect(sheet(page).locator(':focus')).toHaveCount(1);
+  await expect(sheet(page).locator(':focus'), 'the focus is still in the sheet').toHaveCount(1);
 });
 
 test('on a desktop focusing the header does not scroll the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   await openReady(page, '/about');
   await page.evaluate(() => scrollTo(0, 1500));
   await header(page).getByRole('link').last().focus();

@@ -6,7 +6,7 @@ import { expect, test } from '../browser/test.ts';
 import { openMenu, region, sheet } from '../browser/visitor.ts';
 import { placeCheckbox } from '../home/home.ts';
 
-test('every control is visible in forced colours', async ({ page }) => {
+test('every control, the open menu’s cross and the sheet’s edge are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { url } of pages.filter(({ indexed }) => indexed)) {
@@ -16,7 +16,7 @@ test('every control is visible in forced colours', async ({ page }) => {
         .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
         .filter((control) => {
           const { borderTopWidth, borderTopStyle, borderTopColor, appearance } = getComputedStyle(control);
-          // The browser draws these itself, and reports no border. The menu button has drawn bars instead of a border.
+          // The browser draws these itself, and reports no border. The menu button has bars instead of a border.
           if (control.matches('[type=checkbox], [type=radio]') && appearance === 'auto') return false;
           const paper = getComputedStyle(document.body).backgroundColor;
           const isFramed =

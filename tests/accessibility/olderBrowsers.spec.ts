@@ -4,7 +4,8 @@ import { hamburger, menu, openMenu, widestMobile } from '../browser/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('A tap outside closes a popover, also on iOS before 18.3', { tag: '@testAll' }, async ({ page }) => {
+test('A tap outside closes the menu, also on iOS before 18.3', { tag: '@testAll' }, async ({ page }) => {
+  // iOS before 18.3 opens popovers, but a tap outside does not close them, as with popover="manual" elsewhere.
   await page.route('/article', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(' popover="auto"', ' popover="manual"');

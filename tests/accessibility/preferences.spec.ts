@@ -8,7 +8,7 @@ for (const { url } of pages.filter(({ indexed }) => indexed)) {
   // stress.spec.ts checks 400% zoom, as its narrowest width.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
-    // Chromium's defaults are 16 and, for fixed-width fonts, 13.
+    // Chromium's own sizes are 16 and, for fixed-width fonts, 13.
     const setTextSize = (px: number) => devTools.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: 13 } });
     await openReady(page, url);
     await setTextSize(32);
@@ -47,7 +47,7 @@ test('visitors who prefer more contrast see grey texts and lines in the full col
   }
 });
 
-test('with reduced motion nothing moves at load, at an anchor, under the pointer or in tabs', async ({ page }) => {
+test('with reduced motion nothing moves at load, in scrolling, under the pointer or in tabs', async ({ page }) => {
   const moving = () =>
     page.evaluate(() =>
       document

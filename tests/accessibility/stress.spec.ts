@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openReady } from '../browser/pageReady.ts';
 import { expect, test } from '../browser/test.ts';
-import { menu, openMenu } from '../browser/visitor.ts';
+import { desktop, menu, narrowestTablet, narrowPhone, openMenu, zoomedWindow } from '../browser/visitor.ts';
 import { serveCopy } from '../content/builtCopy.ts';
 import { expectNoLayoutFault, smallTargets } from './helpers/layoutFaults.ts';
 import { writeLongestWords } from './helpers/stressContent.ts';
@@ -25,15 +25,10 @@ async function expectNoFault(page: Page, state: string, part?: string) {
 for (const path of ['/', '/about'])
   test(`${path} shows the longest allowed words in full, and no control is below 44 px`, async ({ page }) => {
     await openReady(page, site.url + path);
-    // The first is 1280 × 1024 at 400% zoom; the menu and the sheet are tested at the last.
-    for (const [width, height] of [
-      [320, 256],
-      [768, 900],
-      [1440, 900],
-      [360, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expectNoFault(page, `at ${width} px`);
+    // Menu and sheet are checked in the last window.
+    for (const size of [zoomedWindow, narrowestTablet, desktop, narrowPhone]) {
+      await page.setViewportSize(size);
+      await expectNoFault(page, `at ${size.width} px`);
     }
     await openMenu(page);
     await expectNoFault(page, 'with the menu open', '#menu');

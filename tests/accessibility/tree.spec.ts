@@ -21,7 +21,7 @@ test('a screen reader reads /about, with mistakes in the form, as in trees/about
   await expect(main(page)).toMatchAriaSnapshot({ name: 'about.yml' });
 });
 
-test('A link is read unbroken and in its language, and pictures’ English names have no “Rp”', async ({ pageAt }) => {
+test('names of links and pictures are read without a stray comma, wrong language or “Rp”', async ({ pageAt }) => {
   for (const url of ['/', '/about', '/?lang=id']) {
     const page = await pageAt(url);
     const links = await page
@@ -31,8 +31,9 @@ test('A link is read unbroken and in its language, and pictures’ English names
       );
     expect(links.length).toBeGreaterThan(0);
     for (const [language, targetLanguage] of links) expect(language).toBe(targetLanguage);
-    // The accessible name of a link with several parts would contain a comma after a space.
+    // A link made of several parts must not be named "Sehobi , opens in a new tab".
     await expect(page.getByRole('link', { name: / ,/ }), url).toHaveCount(0);
+    // English voices spell "Rp"; the names say "rupiah".
     if (url !== '/?lang=id') await expect(page.getByRole('img', { name: /Rp/ }), url).toHaveCount(0);
   }
 });

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Lists the texts of a part of the page that are cut off, overflow their box or the page, or overlap another text. */
+/**
+ * Lists the texts of a part of the page that are cut off, overflow their box or the page, or overlap another text.
+ * A pixel more, or two where texts overlap, is rounding.
+ */
 const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((part) => {
     type Line = { element: Element; text: string; left: number; right: number; top: number; bottom: number };
-    // Drawn screens, texts for screen readers, and a floor's size, which is hidden where it does not fit beside the name.
+    // Drawn screens and texts for screen readers are not checked, nor a floor's size, which is hidden where it does not fit.
     const ignored = '.floor-plan-name small, .phone, svg, .visually-hidden, .skip-link, [aria-hidden="true"]';
     const lines: Line[] = [];
     const faults = new Set<string>();
@@ -14,12 +17,12 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
       const text = node.textContent?.trim() ?? '';
       if (!element || !text || element.closest(ignored)) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      // Where one clock is shown for all cards, each card's own clock is only for screen readers.
+      // Phones show one clock for all features' cards; each card's own clock is only for screen readers.
       if (getComputedStyle(element.closest('.clock b') ?? element).clipPath === 'inset(50%)') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        // A font's box is taller than its letters.
+        // A line's box is taller than its letters by about a fifth above and below.
         const padding = (bottom - top) * 0.2;
         if (right - left > 1)
           lines.push({ element, text: text.slice(0, 40), left, right, top: top + padding, bottom: bottom - padding });

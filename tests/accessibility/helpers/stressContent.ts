@@ -18,7 +18,7 @@ const testimonial = (name: string, activity: string, review: string) => ({
 });
 const item = { label, url: '/about' };
 
-/** Writes into a content folder words of other scripts, and the longest that the limits in content/schema allow. */
+/** Fills a content folder with words of other scripts, and with the longest that content/schema's limits allow. */
 export function writeLongestWords(folder: string): void {
   setFields(folder, 'facts.yaml', {
     name: longWord(20),
@@ -27,7 +27,7 @@ export function writeLongestWords(folder: string): void {
     'contact.email.text': `${longWord(34).toLowerCase()}@${longWord(24).toLowerCase()}.example`,
   });
   setFields(folder, 'en/site.yaml', {
-    'nav.feature': 'Everything you could play'.slice(0, 24),
+    'nav.feature': 'All that you could play?',
     'nav.article': longWord(24),
     'nav.about': 'من نحن',
     ...Object.fromEntries(
