@@ -50,8 +50,10 @@ const appearance = z.strictObject({
   turn: z.number().optional(),
   /** Degrees between the directions of shoulders and head. */
   headTurn: z.number().optional(),
-  /** `crawl` and `crawlMirrored` are drawings of a swimmer with the left or the right arm in front. */
-  pose: z.enum([...Object.keys(poses), 'crawl', 'crawlMirrored']).optional(),
+  /** `crawl` is the drawing of a swimmer with the left arm in front. */
+  pose: z.enum([...Object.keys(poses), 'crawl']).optional(),
+  /** Swaps left and right: a mirrored player is left-handed. */
+  mirrored: z.boolean().optional(),
   shirt: colour,
   shorts: colour,
   skin: z.enum(['honey', 'teak', 'langsat', 'sawo']).optional(),

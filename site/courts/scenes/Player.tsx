@@ -24,29 +24,24 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
     holds,
     kicks,
     headTurn = 0,
+    mirrored,
   } = appearance;
   const colours = { shirt: `var(--${shirt})`, shorts: `var(--${shorts})`, skin: `var(--${skin})` };
   const colouredMarkup = (name: string) =>
     people[name]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--head-colour)', `var(--${headColour})`);
+  const size = `scale(${scale}${mirrored ? ` -${scale}` : ''})`;
   const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   // Swimmers have no pose: they are whole drawings.
   const body = poses[pose];
   if (!body) {
-    const mirror = pose === 'crawlMirrored' ? ` -${scale}` : '';
-    return (
-      <SvgGroup
-        markup={colouredMarkup('crawl')}
-        transform={`translate(${at.join(' ')})scale(${scale}${mirror})`}
-        {...strokes}
-      />
-    );
+    return <SvgGroup markup={colouredMarkup('crawl')} transform={`translate(${at.join(' ')})${size}`} {...strokes} />;
   }
   // An arm begins at its shoulder.
   const left: Point[] = [[-1, -19], ...body.left];
   const right: Point[] = [[-1, 19], ...body.right];
   const [, , hand = [0, 0], tip] = right;
   return (
-    <g transform={`translate(${at.join(' ')})rotate(${turn})scale(${scale})`} {...strokes}>
+    <g transform={`translate(${at.join(' ')})rotate(${turn})${size}`} {...strokes}>
       <g className={className}>
         {body.feet.map(([x, y, rotation]) => {
           const isRight = y > 0;
@@ -105,7 +100,7 @@ const degreesTo = ([x, y]: Point, [toX, toY]: Point) => Math.round((Math.atan2(t
 
 /** The shadow of a player. It falls to the lower left on every court; swimmers have none. */
 export const Shadow = ({ at, scale, pose, className }: Pick<PlayerProps, 'at' | 'scale' | 'pose' | 'className'>) =>
-  pose?.startsWith('crawl') ? null : (
+  pose === 'crawl' ? null : (
     <path
       className={className}
       d="M13 13C9 28-12 47-30 54A11 11 0 0 1-54 30C-47 12-28-9-13-13z"

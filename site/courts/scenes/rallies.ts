@@ -42,21 +42,24 @@ const playerOf = (hitter: Hitter, { freePlace, players }: SceneWithVisitorData) 
   hitter === 'visitor' ? freePlace.visitor : players[hitter];
 
 function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
-  const { at: [x, y] = scene.freePlace.at, turn = 0, pose = 'ready', holds = '' } = playerOf(hitter, scene) ?? {};
+  const player = playerOf(hitter, scene);
+  const { at: [x, y] = scene.freePlace.at, turn = 0, pose = 'ready', holds = '', mirrored } = player ?? {};
   const [, hand = [0, 0], tip = hand] = poses[pose]?.right ?? [];
   const distance = hitDistances[holds];
   const angle = radians(degreesTo(hand, tip));
   // From the player's own view: how far in front of the body, and how far to its right.
   const [ahead, right] = distance
-    ? [hand[0] + Math.cos(angle) * distance, hand[1] + Math.sin(angle) * distance]
+    ? [hand[0] + Math.cos(angle) * distance, (hand[1] + Math.sin(angle) * distance) * (mirrored ? -1 : 1)]
     : [bodyHitDistance, 0];
   const [cos, sin] = [Math.cos(radians(turn)) * scene.scale, Math.sin(radians(turn)) * scene.scale];
   return [x + ahead * cos - right * sin, y + ahead * sin + right * cos];
 }
 
 /** Rotation of a head that looks at a point, at most 70 degrees. */
-const lookAt = (point: Point, { at, turn = 0 }: SceneWithVisitorData['players'][number]) =>
-  `${Math.round(Math.max(-70, Math.min(70, normalised(degreesTo(at, point) - turn))))}deg`;
+function lookAt(point: Point, { at, turn = 0, mirrored }: SceneWithVisitorData['players'][number]): string {
+  const angle = Math.max(-70, Math.min(70, normalised(degreesTo(at, point) - turn)));
+  return `${Math.round(mirrored ? -angle : angle)}deg`;
+}
 
 type Rally = {
   selector: string;
