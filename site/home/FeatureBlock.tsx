@@ -1,4 +1,5 @@
 import './FeatureBlock.deferred.css';
+import './FeatureScroll.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
