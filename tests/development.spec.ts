@@ -39,7 +39,7 @@ test.describe(() => {
         await page.setViewportSize(size);
         const inDevelopment = await picture(new URL(url, development.url).href);
         const inProduction = await picture(url);
-        expect(inProduction.length, 'height of the page').toBe(inDevelopment.length);
+        expect(inProduction.length, 'the page is as high').toBe(inDevelopment.length);
         // A colour value (0 to 255) may differ by 25, and 300 values (100 pixels) may differ more.
         const different = inDevelopment.filter((value, index) => Math.abs(value - (inProduction[index] ?? 0)) > 25);
         expect(different.length, `different colour values, ${colorScheme}, ${size.width} px`).toBeLessThan(300);

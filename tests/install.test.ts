@@ -11,7 +11,7 @@ const pathOf = (name: string) => join(folder, name);
 const writeProgram = (name: string, script: string) =>
   writeFileSync(pathOf(name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 
-test('npm run build installs packages only if the host has not installed all', () => {
+test('npm run build installs packages only if the host has not installed all of the lockfile', () => {
   writeProgram('npm', 'echo "$@" > npm-arguments');
   writeFileSync(pathOf('package.json'), '{"devDependencies":{"vite":"1.0.0"}}');
   writeFileSync(pathOf('package-lock.json'), '{}');

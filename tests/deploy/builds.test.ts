@@ -16,12 +16,12 @@ test('two builds of one commit are identical to the byte, also without the edito
   expect([existsSync('edit'), existsSync(join(folder, 'edit'))]).toEqual([true, false]);
   const [here, there] = [filesOf(testBuild), filesOf(join(folder, 'dist'))];
   expect([...there.keys()]).toEqual([...here.keys()]);
-  expect(here.size, 'files of a build').toBeGreaterThan(80);
+  expect(here.size, 'neither list is empty').toBeGreaterThan(0);
   const differing = [...here].filter(([name, bytes]) => !there.get(name)?.equals(bytes)).map(([name]) => name);
   expect(differing).toEqual([]);
 });
 
-test('a copied content folder with its name in site.yaml is a new language, without a line of code', () => {
+test('a copy of content/en with another language’s name in site.yaml is a new language, without a line of code', () => {
   const { folder, remove } = builtCopy((content) => {
     cpSync(join(content, 'en'), join(content, 'ms'), { recursive: true });
     setFields(content, 'ms/site.yaml', { 'language.name': 'Bahasa Melayu', 'language.locale': 'ms_MY' });
@@ -34,7 +34,7 @@ test('a copied content folder with its name in site.yaml is a new language, with
     expect(page(name)).toMatch(/href="\/\?lang=ms"[^>]*>Bahasa Melayu</);
 }, 120_000);
 
-/** Leaves out assets that were copied from an earlier build. */
+/** The files of a build and their bytes, without the assets that it copied from an earlier build. */
 function filesOf(dist: string): Map<string, Buffer> {
   const own: string[] = JSON.parse(readFileSync(join(dist, 'client/.own-assets.json'), 'utf8'));
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })

@@ -14,7 +14,7 @@ import { validMessage } from '../server/helpers/send.ts';
 import { startNginx, whyNoNginx } from './nginx.ts';
 import { writeRelease } from './release.ts';
 
-/** Two releases whose robots.txt is their name, and a folder of programs that replace systemctl and nginx. */
+/** Two releases, each with its name as robots.txt to tell which one answers, and programs that replace systemctl and nginx. */
 async function installReleases() {
   const root = mkdtempSync(join(tmpdir(), 'handover-'));
   afterTest(() => rmSync(root, { recursive: true, force: true }));
@@ -43,7 +43,7 @@ async function installReleases() {
   return { root, state, bin, older, newer, runScript, current: () => readlinkSync(join(root, 'current')) };
 }
 
-/** Until the returned function is called, each visitor sends ten requests a second, and the first a message a second. */
+/** Until the returned function is called, the first visitor sends a message each second, the others ten requests a second. */
 function startVisitors(port: number, count: number) {
   const failures: string[] = [];
   const releasesSeen = new Set<string>();
@@ -100,7 +100,7 @@ test('a release and a rollback have no failed answer while twenty visitors brows
   const { failures, releasesSeen, stored } = await stopVisitors();
   expect(failures).toEqual([]);
   expect([...releasesSeen].sort()).toEqual(['20260101-000000', '20260202-000000']);
-  expect(stored).toBeGreaterThan(2);
+  expect(stored, 'messages in more than three seconds').toBeGreaterThan(2);
 }, 120_000);
 
 test('a release that does not start leaves the running one in place, and says where to find the reason', async () => {

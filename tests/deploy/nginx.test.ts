@@ -6,7 +6,7 @@ import { type RunningServer, startServerProcess } from '../server/helpers/server
 import { overHttp2, startNginx, whyNoNginx } from './nginx.ts';
 import { makeRelease } from './release.ts';
 
-/** These headers depend on the connection. */
+/** Headers that differ between two connections. */
 const connectionHeaders = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoNginx}`}`, () => {
@@ -49,6 +49,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
       const body = new URLSearchParams({ ...validMessage, message }).toString();
       return visitor.request('/api/contact', { ...headers, 'x-forwarded-for': claimed }, body);
     };
+    // The longest message, in the largest form: 12 bytes for each of 5,000 characters.
     const first = await send('192.0.2.1', '🏸'.repeat(5000));
     expect(first.status).toBe(303);
     const confirmation = await visitor.request(String(first.headers['location']).split('#')[0] ?? '');
@@ -58,6 +59,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
 
   test('only this machine can read the health check', async () => {
     expect((await visitor.request('/api/health')).status).toBe(200);
+    // nginx.conf allows 127.0.0.1 alone, so this second address of the machine stands for another machine.
     const elsewhere = overHttp2(nginx.port, '127.0.0.2');
     afterTest(elsewhere.close);
     expect((await elsewhere.request('/api/health')).status).toBe(403);
@@ -75,6 +77,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
   });
 
   test('nginx has no warnings; plain HTTP redirects to our own name over TLS, whatever Host is sent', async () => {
+    // The directive that replaces it is unknown to the nginx of Debian 12.
     const isExpected = (warning: string) => warning.includes('"listen ... http2" directive is deprecated');
     expect(nginx.warnings.filter((warning) => !isExpected(warning))).toEqual([]);
     const options = { headers: { host: 'evil.example' } };

@@ -10,8 +10,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const days = ['01', '02', '03', '04', '05', '06'].map((day) => `202001${day}-000000`);
 const releases = () => readdirSync(join(root, 'releases')).sort();
-const runRelease = (site: string, ...options: string[]) => {
-  writeFileSync(join(root, '.env'), `SITE_URL=${site}\n`);
+const runRelease = (siteUrl: string, ...options: string[]) => {
+  writeFileSync(join(root, '.env'), `SITE_URL=${siteUrl}\n`);
   const env = { ...process.env };
   delete env['SITE_URL'];
   // As on a machine where new files are readable only by their owner.
@@ -29,6 +29,7 @@ test('release.sh writes only what runs, with the previous assets, and nothing at
   writeFileSync(join(root, 'installed-packages.json'), readFileSync('package-lock.json'));
 
   expect(runRelease('not an address').status).not.toBe(0);
+  // The content has samples, which only --sample lets through.
   const withSamples = runRelease('https://www.sehobi.id');
   expect([withSamples.status, withSamples.stdout]).toEqual([1, expect.stringContaining('Not ready to launch')]);
   expect(releases()).toEqual(days);
@@ -37,7 +38,7 @@ test('release.sh writes only what runs, with the previous assets, and nothing at
   expect(status, stderr).toBe(0);
   const newRelease = join(root, 'releases', releases().at(-1) ?? '');
   expect(stdout).toContain(`sudo ${newRelease}/deploy/switch.sh ${root} ${newRelease}`);
-  // The newest five, and the running one.
+  // The newest five are kept besides the new one, and the running one.
   expect(releases().slice(0, -1)).toEqual([days[0], ...days.slice(2)]);
   expect(readFileSync(join(newRelease, 'dist/client/assets/old-abc12345.js'), 'utf8')).toBe('old');
   expect(readFileSync(join(newRelease, 'dist/client/sitemap.xml'), 'utf8')).toContain('https://www.sehobi.id/about');
@@ -45,13 +46,13 @@ test('release.sh writes only what runs, with the previous assets, and nothing at
   expect(packages).toEqual(expect.arrayContaining(['hono', 'pg']));
   expect(packages.filter((name) => ['vite', 'react', 'node'].includes(name))).toEqual([]);
   expect(execFileSync(join(newRelease, 'bin/node'), ['--version'], { encoding: 'utf8' })).toMatch(/^v26/);
-  const unreadable = ['-not', '-type', 'l', '-not', '-perm', '-g+r,o+r'];
-  expect(execFileSync('find', [join(root, 'releases'), ...unreadable], { encoding: 'utf8' })).toBe('');
+  const notReadableByAll = ['-not', '-type', 'l', '-not', '-perm', '-g+r,o+r'];
+  expect(execFileSync('find', [join(root, 'releases'), ...notReadableByAll], { encoding: 'utf8' })).toBe('');
   const kilobytes = execFileSync('du', ['-sk', '--exclude=bin', newRelease], { encoding: 'utf8' });
   console.log(`a release is ${kilobytes.split('\t')[0]} KB without Node`);
   expect(Number.parseInt(kilobytes, 10), 'a release is below 40 MB').toBeLessThan(40_000);
 
-  // It starts with nothing but the release, and refuses another address.
+  // Its inbox and its server run with nothing but the release, and the server refuses another address.
   const env = { PATH: '/usr/bin:/bin', PORT: '0', SITE_URL: 'https://elsewhere.example', DATA_DIR: join(root, 'data') };
   const inbox = (...args: string[]) => spawnSync(join(newRelease, 'bin/inbox'), args, { encoding: 'utf8', env }).stderr;
   expect(inbox()).toContain('There is no database to read');

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { testBuild, testProject } from '../content/testContent.ts';
+import { testProject } from '../content/testContent.ts';
 
-/** A copy of the site under test as /srv/sehobi/current, with an asset of an earlier build. */
+/** A folder laid out like /srv/sehobi, whose current release is the site under test. */
 export function makeRelease() {
   const root = mkdtempSync(join(tmpdir(), 'deploy-'));
   const current = join(root, 'current');
@@ -11,7 +11,7 @@ export function makeRelease() {
   return { root, current, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** The output of deploy/release.sh, with links to this folder's server and packages. */
+/** What deploy/release.sh writes: the built site under test, and links to this project's server, packages and Node. */
 export function writeRelease(folder: string): void {
   mkdirSync(join(folder, 'bin'), { recursive: true });
   for (const part of ['dist/client', 'dist/server', 'package.json'])
@@ -20,5 +20,4 @@ export function writeRelease(folder: string): void {
     symlinkSync(resolve(part), join(folder, part));
   symlinkSync(process.execPath, join(folder, 'bin/node'));
   symlinkSync(resolve('bin/inbox'), join(folder, 'bin/inbox'));
-  cpSync(join(testBuild, 'client/favicon.svg'), join(folder, 'dist/client/assets/old-abc12345.svg'));
 }

@@ -1,13 +1,14 @@
 #!/bin/sh
-# Replaces systemd in tests/deploy/handover.test.ts: a unit is a process whose id is in a file of $STATE. `enable`
+# Replaces systemctl in tests/deploy/handover.test.ts: a unit is a process whose id is in a file of $STATE. `enable`
 # writes the unit's name to $STATE/enabled: the unit that systemd would start after a restart of the machine.
+# `disable` also stops the unit, because deploy/switch.sh calls it with --now.
 set -eu
 verb=$1
 for word in "$@"; do unit=$word; done # The last argument.
 file=$STATE/$unit
 case $verb in
   is-active) [ -e "$file" ] && kill -0 "$(cat "$file")" 2>/dev/null ;;
-  start)
+  start) # Without a limit of messages (CONTACT_RATE_PER_HOUR=0), because all of the test's visitors have one address.
     cd "$ROOT/current"
     PORT=${unit#sehobi@} HOST=127.0.0.1 DATA_DIR=$ROOT/data TRUSTED_PROXIES=127.0.0.1 CONTACT_RATE_PER_HOUR=0 \
       bin/node server/main.ts >> "$STATE/log" 2>&1 &

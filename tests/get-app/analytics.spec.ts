@@ -4,20 +4,20 @@ import { setFields } from '../launch/readySite.ts';
 import { validMessage } from '../server/helpers/send.ts';
 
 const origin = 'https://stats.sehobi.id';
-const site = '5f0c3e58-7cb1-4d02-9a3e-0a1b2c3d4e5f';
+const siteId = '5f0c3e58-7cb1-4d02-9a3e-0a1b2c3d4e5f';
 let server: Awaited<ReturnType<typeof serveCopy>>;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const analytics = { script: `${origin}/script.js`, site };
+  const analytics = { script: `${origin}/script.js`, site: siteId };
   server = await serveCopy((content) => setFields(content, 'facts.yaml', { analytics }), {
     SITE_URL: 'https://www.sehobi.id',
   });
 });
 test.afterAll(() => server?.stop());
 
-test('with analytics in the content the Content-Security-Policy allows its origin where needed, and the address of a confirmation is not reported', async () => {
+test('with analytics in the content the Content-Security-Policy allows its script and its requests; a confirmation’s address is not sent', async () => {
   const response = await fetch(`${server.url}/about?lang=id`);
   const policy = response.headers.get('content-security-policy') ?? '';
   const directives = policy.split('; ').filter((directive) => directive.includes(origin));
@@ -48,7 +48,7 @@ test('a visit is counted, and the policy blocks nothing', async ({ page }) => {
   const event = page.waitForRequest((request) => request.method() === 'POST');
   await page.goto(`${server.url}/about`);
   expect((await event).url()).toBe(`${origin}/api/send`);
-  expect((await event).postDataJSON()).toEqual({ site, path: '/about' });
+  expect((await event).postDataJSON()).toEqual({ site: siteId, path: '/about' });
   expect((await page.consoleMessages()).filter((message) => message.type() === 'error')).toEqual([]);
   expect(await page.pageErrors()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { testContent } from '../content/testContent.ts';
 import { openHome } from '../home/home.ts';
 import { setFields } from '../launch/readySite.ts';
 
+/** With Apple's number of a developer account (pt), which a campaign must not remove. */
 const appStore = 'https://apps.apple.com/id/app/sehobi/id1234567890?pt=118';
 const googlePlay = testContent().facts.stores.googlePlay.url;
 let site: Awaited<ReturnType<typeof serveCopy>>;
@@ -21,7 +22,7 @@ test.afterAll(() => site?.stop());
 for (const [device, firstStore, touchPoints] of [
   ['iPhone 15', 'App Store', 5],
   ['iPad Pro 11', 'App Store', 5],
-  // An iPad that identifies as a Mac, and a Mac.
+  // iPads identify as Macs, which have no touch points.
   ['Desktop Safari', 'App Store', 5],
   ['Desktop Safari', 'Google Play', 0],
   ['Desktop Chrome', 'Google Play', 10],
@@ -52,7 +53,7 @@ const boxesIn = (part: Locator) =>
     .locator('.store-badge')
     .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().toJSON())) as Promise<[DOMRect, DOMRect]>;
 
-test('both badges have the same height and the margin that Google requires', async ({ page }) => {
+test('both badges have the same height and the margin that Google requires, a quarter of it', async ({ page }) => {
   // In Indonesian, which has the longer words in the tests' content.
   await openHome(page, `${site.url}/?lang=id`);
   for (const width of [320, 1440]) {
@@ -68,10 +69,8 @@ test('both badges have the same height and the margin that Google requires', asy
   }
 });
 
-test('only links to the stores get the visitor’s campaign, until a newer one replaces it', async ({
-  page,
-  context,
-}) => {
+test('only store links get the visitor’s campaign, until a newer one replaces it', async ({ page, context }) => {
+  /** Returns a function that comes near the links, as a visitor does, and lists their addresses. */
   const links = (selector: string, type: string) => () =>
     page.locator(selector).evaluateAll((all, type) => {
       for (const link of all) link.dispatchEvent(new Event(type, { bubbles: true }));
@@ -99,16 +98,18 @@ test('only links to the stores get the visitor’s campaign, until a newer one r
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(storesByKeyboard).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
-  // A newer campaign replaces it, a source alone is enough, and it is cut to the stores' limits.
+  // A newer campaign replaces it, and a source alone is enough. Google takes 500 characters, Apple 40.
   await openHome(page, `${site.url}/about?utm_source=newsletter`);
   await expect.poll(stores).toEqual(withCampaign('utm_source=newsletter', 'newsletter'));
   await openHome(page, `${site.url}/?utm_campaign=${'x'.repeat(3000)}`);
-  await expect.poll(stores).toEqual(withCampaign(`utm_campaign=${'x'.repeat(487)}`, 'x'.repeat(40)));
+  await expect
+    .poll(stores)
+    .toEqual(withCampaign(`utm_campaign=${'x'.repeat(500 - 'utm_campaign='.length)}`, 'x'.repeat(40)));
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/instagram|bareng/i);
 });
 
-test('iPhones are offered the app once its id is known, and not before', async ({ request }) => {
+test('iPhones are offered the app only if the content has its App Store id', async ({ request }) => {
   const offer = '<meta name="apple-itunes-app" content="app-id=1234567890"/>';
   expect(await (await request.get(`${site.url}/`)).text()).toContain(offer);
   expect(await (await request.get('/')).text()).not.toContain('apple-itunes-app');

@@ -1,13 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isOnWorker } from '../server/helpers/serverProcess.ts';
-import { request, serveFiles, siteFiles, type TestServer } from './fixture.ts';
+import { request, serveFiles, siteFiles } from './fixture.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await serveFiles();
-  return server.stop;
-});
+const server = await serveFiles();
+afterAll(server.stop);
 
 /** By file: a query selects a language, a court (?play=), or a topic, whose words the form's message begins with. */
 const addressesOf = {
@@ -43,8 +40,9 @@ test.each([
   ['ja', ''],
   ['*', ''],
   ['', ''],
+  // Longer than any browser's.
   [`${'x,'.repeat(2000)}id`, '.id'],
-])('a browser that prefers %s gets it if the site has it; Vary names Accept-Language', async (preference, suffix) => {
+])('a browser’s languages, %s, choose the page’s; Vary names Accept-Language', async (preference, suffix) => {
   const options = { headers: { 'Accept-Language': preference } };
   const { headers, body } = await request(server, '/about', options);
   const vary = 'Accept-Encoding, Accept-Language';

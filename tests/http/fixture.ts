@@ -13,6 +13,7 @@ const sentence = 'Badminton on Tuesday, softball on Sunday, and a band on every 
 export const page = (title: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title><style>h1{color:red}</style>${head}</head><body><h1>${title}</h1><p>${sentence.repeat(30)}</p></body></html>`;
 
+/** A small built site, of which each file has words of its own. */
 export const siteFiles: Record<string, string | Buffer> = {
   'index.html': page('Home', '<script type="application/ld+json">{"a":1}</script><script>var early = 1</script>'),
   'index.en.html': page('Home, chosen'),
@@ -43,7 +44,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
 
 export type TestServer = Awaited<ReturnType<typeof serveFiles>>;
 
-/** The server, or the worker in Cloudflare's runtime, with these files as its pages. */
+/** The real server, or the worker in Cloudflare's runtime, with these files as its built site. */
 export async function serveFiles(files = siteFiles, siteUrl?: string) {
   const site = makeSiteFolder(siteUrl);
   const folder = join(site.folder, 'dist/client');

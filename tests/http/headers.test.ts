@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { inlineHashes } from '../../server/http/static/inlineHashes.ts';
-import { request, serveFiles, siteFiles, type TestServer } from './fixture.ts';
+import { request, serveFiles, siteFiles } from './fixture.ts';
 
-let server: TestServer;
-let secureServer: TestServer;
-beforeAll(async () => {
-  [server, secureServer] = await Promise.all([serveFiles(), serveFiles(siteFiles, 'https://www.sehobi.example')]);
-  return () => Promise.all([server.stop(), secureServer.stop()]);
-});
+const server = await serveFiles();
+const secureServer = await serveFiles(siteFiles, 'https://www.sehobi.example');
+afterAll(() => Promise.all([server.stop(), secureServer.stop()]));
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -68,7 +65,7 @@ test('a changed policy changes the ETag, because browsers keep the old policy af
   expect(plain.headers.etag).not.toBe(overTls.headers.etag);
 });
 
-test('a browser with a current copy gets 304, but not for a changed page, another coding or language, or a 404', async () => {
+test('a browser with a current copy gets 304, but not for another page, coding or language, or for a 404 page', async () => {
   const { etag = '' } = (await request(server, '/')).headers;
   const requestAgain = (headers: Record<string, string>) => request(server, '/', { headers });
   const same = await requestAgain({ 'If-None-Match': etag });

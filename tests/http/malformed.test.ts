@@ -1,18 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createLimitedServer } from '../../server/http/listener.ts';
 import { validMessage } from '../server/helpers/send.ts';
-import { request, sendRaw, serveFiles, statusOf, type TestServer } from './fixture.ts';
+import { request, sendRaw, serveFiles, statusOf } from './fixture.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await serveFiles();
-  return server.stop;
-});
+const server = await serveFiles();
+afterAll(server.stop);
 
 const foreignHeaders =
   'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\nConnection: close\r\n';
 const message = new URLSearchParams(validMessage).toString();
 const formHeaders = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${message.length}\r\n`;
+/** Node accepts 16 KB of headers. */
 const longPath = 'a'.repeat(100_000);
 
 test.each([
@@ -28,12 +26,8 @@ test.each([
   ['a slash too many', 301, ['GET /about/', 'GET /about/?sent=%0d%0aX-Injected:1']],
   ['100 KB of target', 431, [`GET /${longPath}`, `GET /api/${longPath}`]],
   ['a page', 200, ['GET /', 'GET /api/health']],
-  // Rendered on request, these would redirect to the page without a receipt.
-  [
-    'a receipt that cannot exist',
-    200,
-    ['GET /about?sent=//evil.example', 'GET /about?sent=', 'GET /about?sent=aaaa-aaaa'],
-  ],
+  // These get the built page; a receipt that could exist is looked up, and leads to the page without it if there is none.
+  ['an impossible receipt', 200, ['GET /about?sent=//evil.example', 'GET /about?sent=', 'GET /about?sent=aaaa-aaaa']],
   ['a message', 303, ['POST /api/contact']],
 ] as const)('a request for %s gets %i, without foreign host, header or private file', async (_, status, lines) => {
   for (const line of lines) {
@@ -53,7 +47,8 @@ test('an answer names its connection only where it closes', async () => {
   expect(await sendRaw(server, 'GET / HTTP/1.0\r\n\r\n')).toContain('Connection: close');
 });
 
-test('connections outlive the 60 s of load balancers, and slow clients and too many are disconnected', () => {
+test('idle connections outlive the 60 s of load balancers; slow clients and too many are disconnected', () => {
+  // In ms; why, is in server/http/listener.ts.
   const limits = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, timeout: 70_000 };
   expect(createLimitedServer(() => {})).toMatchObject({ ...limits, maxConnections: 15_000 });
 });

@@ -54,7 +54,7 @@ test.each<readonly [string, string, unknown, string]>([
   ['facts', 'analytics', { ...analytics, privacyUrl: '/none' }, '/none is no page of this site'],
   ['facts', 'analytics', analytics, 'Visits are counted, but there is no link to a privacy page that says so'],
   ['id/home', 'testimonials.items.0.photo', 'face-nadia', 'Testimonials, 1, photo: there is no picture face-nadia'],
-  ['en/home', 'hero.activities.0.court', 'Boss', 'Hero, activities, 1, court: must be'],
+  ['en/home', 'hero.activities.0.court', 'chess', 'Hero, activities, 1, court: must be'],
 ])('the launch list says of %s, %s: %s', async (file, field, value, what) => {
   setFields(site.folder, `${file}.yaml`, { [field]: value });
   const problems = (await listProblems()).split('\n').filter((line) => line.startsWith(`${file}.yaml | `));
@@ -93,6 +93,7 @@ test('the launch list names photographs that are too small or still have the dra
   const file = join(site.folder, 'images/team-ceo.jpg');
   const photograph = (width: number) =>
     sharp({ create: { width, height: width, channels: 3, background: 'red' } }).toFile(file);
+  // A portrait must have 640 × 800 pixels.
   await photograph(500);
   expect(await listProblems()).toContain('too small for a team portrait');
   await photograph(800);

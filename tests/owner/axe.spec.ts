@@ -11,13 +11,13 @@ const extraRules =
   'color-contrast-enhanced identical-links-same-purpose meta-refresh-no-exceptions target-size css-orientation-lock ' +
   'focus-order-semantics label-content-name-mismatch p-as-heading table-fake-caption td-has-header';
 
-/** As specified, the two empty pages have no heading, and the 404 page has neither a heading nor main. */
+/** As specified, the empty pages, which are not indexed, have no heading, and the 404 page has neither heading nor main. */
 function rulesFor(url: string) {
-  const site = pages.find((page) => page.url === url);
+  const page = pages.find((each) => each.url === url);
   return {
     ...Object.fromEntries(extraRules.split(' ').map((rule) => [rule, { enabled: true }])),
-    'page-has-heading-one': { enabled: site?.indexed ?? true },
-    'landmark-one-main': { enabled: site?.status !== 404 },
+    'page-has-heading-one': { enabled: page?.indexed ?? true },
+    'landmark-one-main': { enabled: page?.status !== 404 },
   };
 }
 
@@ -49,10 +49,9 @@ test.setTimeout(90_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { url } of pages) {
-  // npm test checks only home: the menu is the same on every page.
-  test(`axe finds nothing on ${url} on a phone, with its menu open`, { tag: url === '/' ? [] : '@testAll' }, async ({
-    page,
-  }) => {
+  // In npm test only home, which has most parts; the last test has about on a phone.
+  const tag = url === '/' ? [] : '@testAll';
+  test(`axe finds nothing on ${url} on a phone, nor in the menu`, { tag }, async ({ page }) => {
     await open(page, url, 320);
     await expectNoFinding(page, url);
     await page.locator('[popovertarget=menu]:not([popovertargetaction])').click();
@@ -60,10 +59,10 @@ for (const { url } of pages) {
     await expectNoFinding(page, url, 'header');
   });
 
-  test(`axe finds nothing on ${url} on a desktop, with its sheet open`, { tag: '@testAll' }, async ({ page }) => {
+  test(`axe finds nothing on ${url} on a desktop, nor in a sheet`, { tag: '@testAll' }, async ({ page }) => {
     await open(page, url, 1440);
     await expectNoFinding(page, url);
-    // No button opens a sheet when the owner has given every action a URL.
+    // Nothing opens a sheet if the owner has given Get Membership, Login and Register a URL.
     const opener = page.locator('[popovertarget^=get-app]:not([popovertargetaction]):visible').first();
     if ((await opener.count()) === 0) return;
     await opener.click();
@@ -72,9 +71,7 @@ for (const { url } of pages) {
   });
 }
 
-test('axe finds nothing on /about with the host app chosen and in each state of the form, whose controls are at least 44 px', async ({
-  page,
-}) => {
+test('axe finds nothing on /about in any tab or state of the form; its controls are 44 px', async ({ page }) => {
   const { button, island, fill, notSent, confirmation } = form(page);
   const expectLarge = async () => expect.soft(await smallTargets(page)).toEqual([]);
   await open(page, '/about', 320);

@@ -40,7 +40,7 @@ test('of twenty messages sent at once by one visitor, only as many as the limit 
 test('only messages older than promised are deleted', async () => {
   const site = makeSite();
   let worker = await startProcess({}, site);
-  // Read before the worker stops: it closes the connection, perhaps with half an answer.
+  // Read before the worker stops, because it closes the connection, perhaps after half of an answer.
   const old = await receiptOf(await send(worker.url, validMessage));
   const younger = await receiptOf(await send(worker.url, validMessage));
   await worker.stop();
@@ -60,9 +60,9 @@ test('refused messages are delivered after the settings are corrected, once each
   const receipt = await receiptOf(await send(worker.url, validMessage));
   await worker.stop();
   queryD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
-  const received: unknown[] = [];
+  const receivedIds: unknown[] = [];
   const receiver = createServer(({ headers }, response) => {
-    received.push(headers['webhook-id']);
+    receivedIds.push(headers['webhook-id']);
     response.end();
   });
   afterTest(() => receiver.close());
@@ -71,7 +71,7 @@ test('refused messages are delivered after the settings are corrected, once each
   worker = await startProcess(settings, site);
   await runScheduledTask(worker.url, '* * * * *');
   await waitUntil('it is delivered', () => worker.output().includes('"delivered"'));
-  expect(received).toEqual([receipt]);
+  expect(receivedIds).toEqual([receipt]);
   await worker.stop();
   queryD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
   worker = await startProcess(settings, site);
