@@ -64,13 +64,13 @@ export function Document({ page, route, content, assets, contact, court, childre
             ) : null}
             <Header content={content} route={route} />
             {children}
-            <Footer content={content} route={route} isNotFound={page.status === 404} />
+            <Footer content={content} route={route} />
             {sheetActions(isHome, content.site.actions).map((action) => (
               <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
             ))}
           </>
         )}
-        {/* Visits are counted if SITE_URL is set. A form with errors is no new visit, and the address of a confirmation contains the receipt, which stays here. */}
+        {/* Visits are counted if SITE_URL is set. A form with errors is no new visit. A confirmation's address contains the receipt, which the analytics must not get. */}
         <Deferred
           assets={assets}
           isCourt={Boolean(court)}

@@ -2,5 +2,5 @@
 import '../layout/Footer.deferred.css?first-view';
 import './NotFoundPage.css';
 
-/** The words and the link are in the footer: layout/FooterCourt.tsx. */
+/** There is no <main>: the message and the link home are in the footer (layout/FooterCourt.tsx). */
 export const Page = () => null;

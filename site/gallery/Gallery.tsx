@@ -26,7 +26,7 @@ export const Gallery = ({ content, pictures, css }: Props) => (
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`Gallery · ${content.facts.name}`}</title>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the fonts that the build made for the pages */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fonts and other generated styles of ssg/develop.ts */}
       <style dangerouslySetInnerHTML={{ __html: css }} />
     </head>
     <body>

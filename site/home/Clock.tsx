@@ -10,7 +10,7 @@ export function Clock({ time, phoneOwner }: { time: string; phoneOwner: string }
 }
 
 function timeWithBall(time: string) {
-  const [hours, separator, ...minutes] = time.split(/([:.])/);
+  const [hours, separator, ...minutes] = time.split(/([:.])/); // 18:40, in Indonesian 18.40
   return (
     <b>
       {hours}

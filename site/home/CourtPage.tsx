@@ -1,4 +1,3 @@
-import '../courts/Court.css';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { PageProps } from '../pageProps.ts';
 import { CourtSheet } from './CourtSheet.tsx';

@@ -8,23 +8,26 @@ export const drawnPlayerCount = 8;
 /** The index of the player who takes a free place when the visitor presses "Take a place". */
 const joiningPlayer = 6;
 
-type Props = { evening: Content['evening']; pictures: Pictures; playerCount: number };
+type Props = { evening: Content['evening']; pictures: Pictures; isAlone?: boolean };
 
-/** The first `playerCount` people. If several, also two free places, the player who takes one (TakeAPlace.tsx), and the ball. */
-export const EveningCourt = ({ evening, pictures, playerCount }: Props) => (
+/**
+ * `isAlone`: only the player who creates the event. Otherwise all six, two free places, the player who appears on the first
+ * of them (TakeAPlace.tsx), and the ball that flies there. eveningPlaces.ts says where each is.
+ */
+export const EveningCourt = ({ evening, pictures, isAlone = false }: Props) => (
   <div className="evening-court" aria-hidden="true">
     <Court activity="badminton" />
-    {evening.people.players.slice(0, playerCount).map((name, player) => (
+    {evening.people.players.slice(0, isAlone ? 1 : undefined).map((name, player) => (
       <PlayerPicture key={name} pictures={pictures} player={player} name={name} />
     ))}
-    {playerCount > 1 ? (
+    {isAlone ? null : (
       <>
         <PlayerPicture pictures={pictures} player={joiningPlayer} name={evening.join.phoneOwner} />
         <i className="evening-place" />
         <i className="evening-place" />
         <i className="evening-ball" />
       </>
-    ) : null}
+    )}
   </div>
 );
 

@@ -21,6 +21,6 @@ export const EveningStage = ({ evening, pictures }: Props) => (
         />
       ))}
     </nav>
-    <EveningCourt evening={evening} pictures={pictures} playerCount={6} />
+    <EveningCourt evening={evening} pictures={pictures} />
   </div>
 );

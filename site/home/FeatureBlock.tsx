@@ -11,6 +11,7 @@ import { Membership } from '../screens/Membership.tsx';
 import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
 import { Clock } from './Clock.tsx';
 
+/** The components that draw pictures of these names, until the owner uploads one. */
 export const featureScreens: Record<(typeof drawnFeatures)[number], Screens[string]> = {
   'screen-dashboard': Dashboard,
   'screen-events': Events,

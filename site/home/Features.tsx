@@ -22,14 +22,14 @@ type Props = {
  * the stops are cards to swipe, below one shared court (EveningStage).
  */
 export function Features({ features, splitPrice, evening, actions, pictures }: Props) {
-  const propsOf = (stop: Stop, playerCount: number) => ({
+  const propsOf = (stop: Stop, isAlone = false) => ({
     ...features[stop],
     stop,
     evening,
     pictures,
-    court: <EveningCourt evening={evening} pictures={pictures} playerCount={playerCount} />,
+    court: <EveningCourt evening={evening} pictures={pictures} isAlone={isAlone} />,
   });
-  const membership = propsOf('membership', 1);
+  const membership = propsOf('membership', true);
   const courtAndCard = (
     <>
       {membership.court}
@@ -45,10 +45,10 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
       </div>
       <EveningStage evening={evening} pictures={pictures} />
       <div className="features-row">
-        <FeatureBlock {...propsOf('dashboard', 1)} />
-        <FeatureBlock {...propsOf('events', 6)} />
+        <FeatureBlock {...propsOf('dashboard', true)} />
+        <FeatureBlock {...propsOf('events')} />
         <FeatureBlock
-          {...propsOf('join', 6)}
+          {...propsOf('join')}
           control={
             // biome-ignore lint/a11y/noLabelWithoutControl: its checkbox is in TakeAPlace and has a label there
             <label className="take-a-place-click-area" htmlFor={takeAPlaceId} />

@@ -6,18 +6,19 @@ import { AskAFriend } from './AskAFriend.tsx';
 import { FinaleClock } from './FinaleClock.tsx';
 import { FinaleCourt } from './FinaleCourt.tsx';
 
-type Props = { content: Content; address: string | undefined; drawingUrl: string };
+/** `courtUrl`: the full URL of the badminton court, if SITE_URL is set. */
+type Props = { content: Content; courtUrl: string | undefined; drawingUrl: string };
 
 /**
  * The evening ends on court. There are three sets of texts: at the start, after the visitor has taken the free place, and
  * after the lights have gone off.
  */
-export function Finale({ content, address, drawingUrl }: Props) {
+export function Finale({ content, courtUrl, drawingUrl }: Props) {
   const { finale } = content.home;
   const { evening, courts, site } = content;
   const { people, join, event } = evening;
   const whenTaken = courts.taken;
-  const askProps = { content, game: courts.rooms.badminton.game, address };
+  const askProps = { content, game: courts.rooms.badminton.game, url: courtUrl };
   // The six of `people.players` by index, in the order in which courts/scenes/finale.yaml draws them.
   const guests = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
   return (

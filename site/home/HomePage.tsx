@@ -30,7 +30,7 @@ export function Page({ content, assets, route }: PageProps) {
       <Finale
         content={content}
         drawingUrl={assets.pictures['finale']?.src ?? ''}
-        address={assets.siteUrl && assets.siteUrl + route.link(courtTarget('badminton'))}
+        courtUrl={assets.siteUrl && assets.siteUrl + route.link(courtTarget('badminton'))}
       />
     </main>
   );

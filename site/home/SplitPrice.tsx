@@ -12,8 +12,8 @@ type Props = { words: Content['home']['splitPrice']; evening: Content['evening']
 const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 
 /**
- * "Split the court": the price for each player, by number of players, as a list that a script replaces by a slider. Below
- * it a court is divided into one strip for each player. Its anchor is #split.
+ * "Split the court" (#split): the price for each player, by number of players, as a list. islands/hydrateSplitPrice.ts
+ * replaces the list by a slider, whose <b> it fills. Below, a court is divided into one strip for each player.
  */
 export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;

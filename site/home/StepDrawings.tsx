@@ -55,6 +55,7 @@ const Explore = () => (
       </g>
     ))}
     <path d="M128 0h124v80h-124z" fill="var(--lit)" />
+    {/* Light falls through the open door, which is drawn last. */}
     <path d="M172 80h36l30 40h-96z" fill="var(--sand)" opacity={0.32} />
     <BadmintonCourt x={131} y={8} width={118} height={64}>
       <Players players={[...placed(dewi, [420, 250], 16, 2.7), ...placed(bagus, [1060, 470], 194, 2.7)]} />

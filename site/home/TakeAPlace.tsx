@@ -2,7 +2,7 @@ import './TakeAPlace.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { eventValues, fill } from '../screens/eventValues.ts';
 
-/** Features.tsx puts a second label of this checkbox over the button that Join.tsx draws. */
+/** Features.tsx puts a second, empty label over the button that Join.tsx draws. aria-labelledby names the checkbox by the first. */
 export const takeAPlaceId = 'take-a-place';
 
 export function TakeAPlace({ evening }: { evening: Content['evening'] }) {

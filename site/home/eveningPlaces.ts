@@ -1,6 +1,7 @@
 /**
- * The top and left of each player in percent of the court: where all of it is visible, and on desktops, where a phone
- * covers its middle. The last two places are free. Player 6 takes the first of them.
+ * Where each player stands, as top and left in percent of the badminton court: `normal` where the whole court is visible,
+ * `desktop` where a drawn phone covers its middle. The index, 0 to 7, is also in the class (.player-6) and the player's cell
+ * in evening.svg (eveningPlayers.tsx). 6 and 7 are free places: "Take a place" makes player 6 appear, 7 remains free.
  */
 const places = [
   { normal: [27, 25], desktop: [17, 11.5] },
@@ -13,20 +14,20 @@ const places = [
   { normal: [21, 43], desktop: [79, 12.4] },
 ] as const;
 
-/** Elements at a player's position: the two free places, the second for player 7, and the ball (EveningCourt.tsx). */
+/** The other elements of EveningCourt.tsx at these positions: both dashed circles, and the ball, which flies to the first. */
 const otherSelectors = new Map([
   [6, ',.evening-place,.evening-ball'],
   [7, ',.evening-place+.evening-place'],
 ]);
-const selectors = (cell: number) => `.player-${cell}${otherSelectors.get(cell) ?? ''}`;
+const selectors = (index: number) => `.player-${index}${otherSelectors.get(index) ?? ''}`;
 
 const inset = ([top, left]: readonly [number, number]) => `inset:${top}% auto auto ${left}%`;
 
 export const eveningStyles = () => {
-  const rules = places.map(({ normal }, cell) => `${selectors(cell)}{--cell:${cell};${inset(normal)}}`);
-  const desktopRules = places.map(({ desktop }, cell) => `${selectors(cell)}{${inset(desktop)}}`);
-  // The second half of the cells in evening.svg (eveningPlayers.tsx).
-  const facingUp = places.map((_, cell) => `.split-price-strip .player-${cell}{--cell:${cell + places.length}}`);
+  const rules = places.map(({ normal }, index) => `${selectors(index)}{--cell:${index};${inset(normal)}}`);
+  const desktopRules = places.map(({ desktop }, index) => `${selectors(index)}{${inset(desktop)}}`);
+  // SplitPrice.tsx shows players who face up. They are in cells 8 to 15.
+  const facingUp = places.map((_, index) => `.split-price-strip .player-${index}{--cell:${index + places.length}}`);
   // (width>=64rem) is --desktop of styles/breakpoints.css.
   return `${rules.join('')}${facingUp.join('')}@media (width>=64rem){${desktopRules.join('')}}`;
 };

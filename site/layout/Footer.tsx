@@ -6,7 +6,9 @@ import { Lights } from './Lights.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-export function Footer({ content, route, isNotFound }: { content: Content; route: Route; isNotFound: boolean }) {
+/** The 404 page has no <main>: its message is the futsal court above the columns. Home has its light switch in its finale. */
+export function Footer({ content, route }: { content: Content; route: Route }) {
+  const [isHome, isNotFound] = [route.path === '/', route.path === notFound];
   const { footer } = content.site;
   const { name, contact, footer: footerFacts } = content.facts;
   const social = content.facts.social.filter(({ url }) => url);
@@ -34,9 +36,9 @@ export function Footer({ content, route, isNotFound }: { content: Content; route
           <Stores content={content} />
         </section>
       </div>
-      {route.path === '/' || isNotFound ? null : <FooterCourt homeUrl={route.link('/')} />}
+      {isHome || isNotFound ? null : <FooterCourt homeUrl={route.link('/')} />}
       <div className="footer-end page">
-        {route.path === '/' ? null : <Lights words={footer.lights} />}
+        {isHome ? null : <Lights words={footer.lights} />}
         <LanguageLinks label={footer.languages} route={route} />
         {social.length > 0 ? (
           <ul className="footer-social" aria-label={footer.social}>

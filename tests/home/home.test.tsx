@@ -60,7 +60,7 @@ test('a button opens its sheet, or leads to the address that the owner gave it',
 });
 
 test('the message to a friend ends with the court’s address', () => {
-  const link = renderToStaticMarkup(<AskAFriend content={content} game="chess" address="https://a.id/?play=b" />);
+  const link = renderToStaticMarkup(<AskAFriend content={content} game="chess" url="https://a.id/?play=b" />);
   expect(link).toContain(`?text=${encodeURIComponent('One short for chess. Coming? https://a.id/?play=b')}"`);
 });
 

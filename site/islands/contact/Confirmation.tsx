@@ -13,7 +13,10 @@ type Props = {
 
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
-/** Shown only with a receipt, which the server gives after it has stored the message. */
+/**
+ * Shown only with a receipt, which the server gives after it has stored the message. Each text has an element, because a
+ * browser that translates the page replaces text nodes, which React could not remove then.
+ */
 export function Confirmation({ words, receipt, formHref, takesFocus, onAnother }: Props) {
   const [before, after] = words.text.split('{receipt}');
   return (
