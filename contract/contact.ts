@@ -1,4 +1,4 @@
-/** Fields, limits and checks of a contact message, shared by browser and server. It imports nothing, so it loads fast. */
+/** Fields, limits and checks of a contact message, for browser and server. Imports nothing, so that it loads fast. */
 
 /** The fields in their order, each with its limit in characters. How to add a field: CONTRIBUTING.md. */
 export const limits = { name: 100, email: 254, message: 5000 };
@@ -17,8 +17,8 @@ export const messageFrom = (textOf: (field: Field) => string) =>
 export const emptyMessage = messageFrom(() => '');
 export type CheckResult = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
 
-// Control characters, except tab and line break, could forge mail headers or terminal output. They are written as ranges,
-// because \p{Cc} doubled the time of the first press on Submit.
+// Control characters, except tab and line break, could forge mail headers or terminal output. Ranges, because \p{Cc}
+// doubled the time that the first press on Submit takes.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 /** Control, format and space characters, and Hangul's invisible letters. */

@@ -11,7 +11,7 @@ export const topics = ['host', 'coach'] as const;
 type Topic = (typeof topics)[number];
 export const topicOf = (name: string | null | undefined): Topic | undefined => topics.find((topic) => topic === name);
 
-/** A receipt's number, such as 7K2M-QX4D: without 0, 1, I, L, O and U, which are easily confused or make words. */
+/** A receipt, such as 7K2M-QX4D. It has none of 0, 1, I, L, O and U, which are easily confused on the phone. */
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 /** The name of a hidden field that people leave empty and spam programs fill in. */
 export const honeypotField = 'website';
@@ -21,7 +21,7 @@ export const elapsedField = 'elapsed';
 /** `otherSite`: another website sent it. `keyReused`: another message was sent with the same idempotency key. */
 export type Failure = 'tooMany' | 'notStored' | 'tooLarge' | 'unreadable' | 'otherSite' | 'keyReused';
 
-/** What the contact section shows when the server renders it: nothing, errors, or the receipt. */
+/** What the contact section shows when the server renders it: an empty form, the words with errors, or the receipt. */
 export type ContactState = {
   values?: ContactMessage;
   errors?: ContactErrors;

@@ -12,12 +12,12 @@ import { TooBusy } from './pages/renderQueue.ts';
 export function createApp(dependencies: AppDependencies): Hono<Env> {
   const { store, site, settings, log } = dependencies;
   const app = new Hono<Env>();
-  const responses = createResponses(site, settings.secure);
+  const responses = createResponses(site, settings.usesHttps);
 
   app.use(async (context, next) => {
     context.header('Cache-Control', cacheControl.dynamic);
     context.header('Vary', 'Accept, Accept-Language');
-    for (const [name, value] of Object.entries(securityHeaders({ secure: settings.secure })))
+    for (const [name, value] of Object.entries(securityHeaders({ usesHttps: settings.usesHttps })))
       context.header(name, value);
     await next();
   });
@@ -29,7 +29,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     const { status } = context.res;
     // The handler sets logFields, unless it threw an exception.
     const fields = context.get('logFields') ?? { reason: 'fault' };
-    dependencies.countAnswer(fields.reason);
+    dependencies.countContactResponse(fields.reason);
     const milliseconds = Math.round(performance.now() - start);
     log(status >= 500 ? 'error' : 'info', 'contact', { status, ...fields, milliseconds });
   });
@@ -45,7 +45,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.notFound((context) => context.json({ error: 'There is nothing at this address.' }, 404));
   app.onError((error, context) => {
     if (error instanceof TooBusy) {
-      context.header('Retry-After', '5');
+      context.header('Retry-After', '5'); // Seconds. The queue is empty after 0.3 s.
       return context.text('Too many people use this site at the moment. Please go back and try again.\n', 503);
     }
     log('error', 'fault', { name: error.name, path: context.req.routePath });

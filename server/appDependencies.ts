@@ -9,13 +9,14 @@ import type { Store } from './store/store.ts';
 export type AppDependencies = {
   store: Store;
   site: BuiltSite;
-  settings: { siteUrl: string | undefined; secure: boolean };
-  delivery: DeliverySettings['kind'];
+  settings: { siteUrl: string | undefined; usesHttps: boolean };
+  deliveryKind: DeliverySettings['kind'];
   rateLimit: RateLimit;
   rateLimitKey: (context: Context<Env>) => string;
-  countAnswer: (reason: string) => void;
+  countContactResponse: (reason: string) => void;
   /** Undefined without METRICS_TOKEN: then /api/metrics answers 404. */
   metrics?: ((context: Context) => Promise<Response>) | undefined;
+  /** Called after a message was stored, so that it is delivered at once. */
   wakeDelivery: () => void;
   now: () => number;
   log: Log;

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const ownSettings = readSettings(process.env);
   const site = await loadBuiltSite('dist/server');
   const settings = withSiteUrl(ownSettings, site);
-  const { port, store, stop } = await startServer({ settings, publicFolder: 'dist/client', site, log });
+  const { port, storeKind: store, stop } = await startServer({ settings, publicFolder: 'dist/client', site, log });
 
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

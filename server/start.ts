@@ -39,16 +39,17 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     store,
     site: { ...site, renderPage: withQueue(site.renderPage) },
     settings,
-    delivery: settings.delivery.kind,
+    deliveryKind: settings.delivery.kind,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
     rateLimitKey: createRateLimitKey(settings.trustedProxies, log),
-    countAnswer: counters.countAnswer,
+    countContactResponse: counters.countContactResponse,
     metrics: token ? createMetricsHandler({ token, store, counters, now }) : undefined,
     wakeDelivery: () => loop?.wake(),
     now,
     log,
   });
-  const serveStatic = createStaticHandler({ folder: publicFolder, secure: settings.secure, languages: site.languages });
+  const { usesHttps } = settings;
+  const serveStatic = createStaticHandler({ folder: publicFolder, usesHttps, languages: site.languages });
   const listener = createListener(serveStatic, app, counters.countResponse);
   const { server } = listener;
 
@@ -66,7 +67,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
   const deliver = createDelivery(settings.delivery, site, now);
   if (deliver) {
-    // New settings take effect with a restart, so refused messages are tried again.
+    // New settings take effect with a restart, so refused messages are tried again. If the database fails, at the next one.
     await store.outbox.retryRefused(now()).catch(() => 0);
     loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, countAttempt: counters.countAttempt });
   } else
@@ -76,7 +77,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
 
   return {
     port: (server.address() as AddressInfo).port,
-    store: store.kind,
+    storeKind: store.kind,
     async stop(): Promise<void> {
       retention.stop();
       await listener.close(requestGraceMs);

@@ -1,12 +1,12 @@
 const hour = 3_600_000;
 
-export type RateLimitResult = { undo: () => void | Promise<void> } | { retryAfter: number };
+export type RateLimitResult = { undo: () => void | Promise<void> } | { retryAfterSeconds: number };
 export type RateLimit = {
-  /** Counts a message. Returns a function that undoes this, or the seconds to wait when the limit is reached. */
+  /** Counts a message, unless the visitor has reached the limit. `undo` removes the message from the count. */
   count: (visitor: string) => RateLimitResult | Promise<RateLimitResult>;
 };
 
-/** Counts each visitor's messages of this hour in memory only, so that no address is stored. */
+/** Counts each visitor's messages of this hour, in memory only: no address is stored. `perHour` 0 means no limit. */
 export function createRateLimit(perHour: number, now: () => number) {
   let counts = new Map<string, number>();
   let hourEnd = now() + hour;
@@ -17,10 +17,10 @@ export function createRateLimit(perHour: number, now: () => number) {
         counts = new Map();
         hourEnd = now() + hour;
       }
-      // Undoing in the next hour must not change the next hour's counts.
+      // `undo` may run when the next hour has begun, and must not change that hour's counts.
       const countsOfHour = counts;
       const count = countsOfHour.get(visitor) ?? 0;
-      if (perHour > 0 && count >= perHour) return { retryAfter: Math.ceil((hourEnd - now()) / 1000) };
+      if (perHour > 0 && count >= perHour) return { retryAfterSeconds: Math.ceil((hourEnd - now()) / 1000) };
       countsOfHour.set(visitor, count + 1);
       return { undo: () => void countsOfHour.set(visitor, (countsOfHour.get(visitor) ?? 1) - 1) };
     },

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type ContactMessage, checkContact, messageFrom } from '../../contract/contact.ts';
 import type { AppDependencies, Env } from '../appDependencies.ts';
-import { createSpikeLog } from '../operation/messageSpike.ts';
+import { createSpikeWarning } from '../operation/messageSpike.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { fingerprintOf } from '../store/messages.ts';
 import { type Input, isForm, isSupportedType, readInput } from './body.ts';
@@ -13,7 +13,7 @@ const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 export function createContactHandler(dependencies: AppDependencies, responses: Responses) {
   const { store, site, settings, wakeDelivery, now, rateLimit, rateLimitKey, log } = dependencies;
-  const logSpike = createSpikeLog(store.messages, now, log);
+  const warnOfSpike = createSpikeWarning(store.messages, now, log);
   return async (context: Context<Env>): Promise<Response> => {
     const request = context.req.raw;
     const givenKey = request.headers.get('idempotency-key');
@@ -29,18 +29,18 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
 
     const { message } = checked;
     const key = idempotencyKey(givenKey, isForm(request), message, now());
-    const counted = await rateLimit.count(rateLimitKey(context));
+    const limited = await rateLimit.count(rateLimitKey(context));
     let isStored = false;
     try {
-      if ('retryAfter' in counted) {
-        // A message that is stored already is confirmed also above the limit.
+      if ('retryAfterSeconds' in limited) {
+        // A message that was stored before is confirmed even when the visitor has reached the limit.
         const earlier = key && (await store.messages.findReplay(message, key));
         if (earlier && earlier.outcome === 'replayed') return responses.sent(context, earlier.receipt, 'replayed');
-        context.header('Retry-After', String(counted.retryAfter));
+        context.header('Retry-After', String(limited.retryAfterSeconds));
         return responses.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
-      await logSpike();
+      await warnOfSpike();
       const spam = await checkForSpam(store.messages, input, message, now());
       const added = await store.messages.add({ ...message, ...spam, key, language, receivedAt: now() });
       isStored = added.outcome === 'stored';
@@ -49,11 +49,11 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
       return responses.sent(context, added.receipt, added.outcome);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      context.header('Retry-After', '30');
+      context.header('Retry-After', '30'); // Seconds, in which a database can restart.
       return responses.failed(context, 503, 'notStored', values, { code: error.code });
     } finally {
       // Only stored messages count.
-      if ('undo' in counted && !isStored) await counted.undo();
+      if ('undo' in limited && !isStored) await limited.undo();
     }
   };
 }
@@ -61,7 +61,10 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
 const stringValues = (input: Input): ContactMessage =>
   messageFrom((field) => (typeof input[field] === 'string' ? input[field] : ''));
 
-/** Browsers send Sec-Fetch-Site, older ones only Origin. Without both, no browser sent it, so no other site caused it. */
+/**
+ * Browsers send Sec-Fetch-Site, older ones only Origin. A request without either comes from a program, not from another
+ * site's page. `none`: the visitor's own action, such as a reload. `same-site`: only SITE_URL may be the Origin.
+ */
 function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite === 'same-origin' || fetchSite === 'none') return true;
@@ -73,8 +76,8 @@ function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
 }
 
 /**
- * A form without script sends no key. Its key is made from the day and the message, so that a second press of the button
- * stores nothing.
+ * A form without script sends no key. Its key is made from the day and the message, so that pressing the button twice
+ * stores the message once.
  */
 function idempotencyKey(
   givenKey: string | null,

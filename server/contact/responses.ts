@@ -14,7 +14,7 @@ import type { Messages } from '../store/messages.ts';
 import { isForm } from './body.ts';
 
 export type Responses = ReturnType<typeof createResponses>;
-type FailureStatus = 400 | 403 | 409 | 413 | 415 | 429 | 500 | 503;
+type FailureStatus = 400 | 403 | 409 | 413 | 415 | 429 | 503;
 
 export function languageOf(context: Context, site: BuiltSite): string {
   const chosen = context.req.query('lang') ?? '';
@@ -29,7 +29,7 @@ function wantsHtml(context: Context): boolean {
   return accepts(context, { header: 'Accept', supports, default: fallback }) === 'text/html';
 }
 
-export function createResponses(site: BuiltSite, secure: boolean) {
+export function createResponses(site: BuiltSite, usesHttps: boolean) {
   async function respondWithPage(
     context: Context,
     status: 200 | 405 | 422 | FailureStatus,
@@ -38,11 +38,11 @@ export function createResponses(site: BuiltSite, secure: boolean) {
     const language = languageOf(context, site);
     const isChosen = context.req.query('lang') === language;
     const html = await site.renderPage({ language, isChosen, contact });
-    for (const [name, value] of Object.entries(securityHeaders({ secure, html }))) context.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders({ usesHttps, html }))) context.header(name, value);
     return context.html(html, status);
   }
 
-  /** The contact page's address, with the request's `lang`. */
+  /** The contact page's address, with the request's `lang` if the site has that language. */
   function contactLink(context: Context, query: Record<string, string> = {}): string {
     const lang = context.req.query('lang') ?? '';
     const parameters = new URLSearchParams({ ...(site.languages.includes(lang) && { lang }), ...query });

@@ -3,7 +3,7 @@ import { elapsedField, honeypotField } from '../../contract/contactState.ts';
 import type { Messages } from '../store/messages.ts';
 import type { Input } from './body.ts';
 
-/** People need longer to fill in three fields. */
+/** Nobody fills in three fields in less time. */
 const minElapsedMs = 3000;
 /** Matches <a href, [url=, [url] and [link=. */
 const linkMarkup = /<a\s+href|\[(?:url|link)[=\]]/i;
@@ -30,6 +30,7 @@ export async function checkForSpam(
     quarantined && 'hidden field filled in',
     isTooFast(input[elapsedField]) && 'sent within 3 seconds',
     linkMarkup.test(`${name}\n${text}`) && 'link markup',
+    // This sender is the third.
     otherSenders >= 2 && 'same text from 3 senders',
   ];
   return { spamReasons: reasons.filter(Boolean).join(', '), quarantined };

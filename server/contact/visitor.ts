@@ -14,10 +14,10 @@ export function createClientAddressFinder(trustedProxies: readonly string[]) {
   const isTrusted = (ip: string) => trusted.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 
   return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
-    let client = withoutZone(socketAddress ?? '');
+    let client = plainAddress(socketAddress ?? '');
     // Read from the right: each proxy appends the address that it saw. Stop at the first address that is not trusted.
     for (const hop of (forwardedFor ?? '').split(',').reverse()) {
-      const next = withoutZone(hop.trim());
+      const next = plainAddress(hop.trim());
       if (isIP(client) === 0 || !isTrusted(client) || isIP(next) === 0) break;
       client = next;
     }
@@ -25,14 +25,14 @@ export function createClientAddressFinder(trustedProxies: readonly string[]) {
   };
 }
 
-/** Removes an IPv6 zone (%eth0), and the prefix of an IPv4 address that is written as IPv6 (::ffff:192.0.2.1). */
-const withoutZone = (address: string) => address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+/** Without an IPv6 zone (%eth0), and without the prefix of an IPv4 address written as IPv6 (::ffff:192.0.2.1). */
+const plainAddress = (address: string) => address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** An IPv4 address, or the IPv6 /64 that a provider gives to one household. */
 export const visitorKey = (address: string): string =>
   isIP(address) === 6 ? expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':') : address;
 
-/** The rate limit's key. Warns once when requests come through a proxy but TRUSTED_PROXIES is empty. */
+/** The function returned gives a request's key for the rate limit, and warns once if a proxy is not in TRUSTED_PROXIES. */
 export function createRateLimitKey(trustedProxies: readonly string[], log: Log) {
   const findClientAddress = createClientAddressFinder(trustedProxies);
   let mayWarn = trustedProxies.length === 0;

@@ -3,7 +3,7 @@ import { codeOf } from '../store/database.ts';
 import type { StoredMessage } from '../store/messages.ts';
 import type { OutboxStore } from '../store/outbox.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
-import { afterFailure } from './retry.ts';
+import { planRetry } from './retry.ts';
 
 export type Outcome = 'delivered' | 'postponed' | 'refused';
 
@@ -12,9 +12,9 @@ export type AttemptOptions = {
   deliver: Deliver;
   now: () => number;
   log: Log;
-  /** The wait before a result is written again after the database failed. */
+  /** Between two reads of the outbox, and between two attempts to write a result when the database fails. */
   pauseMs: number;
-  /** The longest time that one delivery may take. */
+  /** The longest time that one delivery may take. 90 s leave time for the mail after smtp.ts's 60 s of connecting. */
   timeLimitMs?: number;
   countAttempt?: ((outcome: Outcome) => void) | undefined;
   /** Aborted when the server stops. Then a failed write is not repeated. */
@@ -25,10 +25,10 @@ export function createAttempt(options: AttemptOptions) {
   const { outbox, deliver, now, log, pauseMs, timeLimitMs = 90_000, countAttempt = () => {}, stopping } = options;
 
   /** Retries until the result is stored, because an unrecorded delivery would be repeated. */
-  async function record(receipt: string, change: () => Promise<unknown>): Promise<void> {
+  async function record(receipt: string, write: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {
-        await change();
+        await write();
         return;
       } catch (error) {
         log('error', 'outbox-not-written', { receipt, code: codeOf(error) });
@@ -47,12 +47,12 @@ export function createAttempt(options: AttemptOptions) {
       const failure = timeout.aborted
         ? new DeliveryError('TIMEOUT', `no answer within ${timeLimitMs / 1000} s`, false)
         : error;
-      const { delay, ...change } = afterFailure(message, failure, now());
-      const isRefused = change.state === 'refused';
+      const { delayMs, ...failedAttempt } = planRetry(message, failure, now());
+      const isRefused = failedAttempt.state === 'refused';
       const outcome = isRefused ? 'refused' : 'postponed';
-      log(isRefused ? 'error' : 'warn', outcome, { receipt, attempts, code: codeOf(failure), delay });
+      log(isRefused ? 'error' : 'warn', outcome, { receipt, attempts, code: codeOf(failure), delayMs });
       countAttempt(outcome);
-      await record(receipt, () => outbox.recordFailure(receipt, change));
+      await record(receipt, () => outbox.recordFailure(receipt, failedAttempt));
       return;
     }
     await record(receipt, () => outbox.recordDelivery(receipt, now()));

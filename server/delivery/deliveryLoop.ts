@@ -11,7 +11,7 @@ const maxParallel = 8;
 export function startDeliveryLoop(options: LoopOptions) {
   const { outbox, now, log, leaseMs = 100_000, pauseMs = 1000 } = options;
   const stopping = new AbortController();
-  const abort = new AbortController();
+  const abortDeliveries = new AbortController();
   const attempt = createAttempt({ ...options, pauseMs, stopping: stopping.signal });
   const running = new Set<Promise<void>>();
   let wake = () => {};
@@ -31,7 +31,7 @@ export function startDeliveryLoop(options: LoopOptions) {
       return [];
     });
     for (const message of claimed) {
-      const delivery = attempt(message, abort.signal).finally(() => {
+      const delivery = attempt(message, abortDeliveries.signal).finally(() => {
         running.delete(delivery);
         wake();
       });
@@ -48,15 +48,15 @@ export function startDeliveryLoop(options: LoopOptions) {
     await Promise.all(running);
   }
 
-  const done = run();
+  const hasEnded = run();
   return {
     wake: () => wake(),
     /** Waits `graceMs` for running deliveries, then aborts them. */
     async stop(graceMs: number): Promise<void> {
       stopping.abort();
       wake();
-      const timer = setTimeout(() => abort.abort(), graceMs);
-      await done;
+      const timer = setTimeout(() => abortDeliveries.abort(), graceMs);
+      await hasEnded;
       clearTimeout(timer);
     },
   };

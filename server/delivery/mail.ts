@@ -2,7 +2,7 @@ import { messageFrom } from '../../contract/contact.ts';
 import type { ContactWords } from '../../contract/contactState.ts';
 import type { OutgoingMessage } from './deliver.ts';
 
-export type MailFrom = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
+export type MailOptions = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
 
 /** Replaces each {name} once, so that braces within a visitor's words stay as they are. */
 export const fillPlaceholders = (words: string, values: Record<string, string | number>) =>
@@ -14,21 +14,22 @@ const toHeaderText = (text: string) =>
   toOneLine(text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
 
 /** The same message gets the same Message-ID, so that mail programs recognise a repeated mail. */
-export function writeMail(message: OutgoingMessage, { siteName, from, to, words }: MailFrom) {
+export function writeMail(message: OutgoingMessage, { siteName, from, to, words }: MailOptions) {
   const { mail } = words(message.language);
   const sender = toOneLine(message.name);
   // In Indonesia's order also in English: 25 November 2026.
-  const date = new Intl.DateTimeFormat(new Intl.Locale(message.language, { region: 'ID' }), {
+  const dateFormat = new Intl.DateTimeFormat(new Intl.Locale(message.language, { region: 'ID' }), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Asia/Jakarta',
   });
   const values = {
     ...messageFrom((field) => toOneLine(message[field])),
+    // The same as {name}; the form's own link "Send it as an email" uses {sender} too.
     sender,
     receipt: message.receipt,
     // WIB: Western Indonesia Time.
-    date: `${date.format(message.receivedAt)} WIB`,
+    date: `${dateFormat.format(message.receivedAt)} WIB`,
   };
   const subject = fillPlaceholders(mail.subject, values);
   const lines = [

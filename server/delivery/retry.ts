@@ -2,25 +2,25 @@ import type { StoredMessage } from '../store/messages.ts';
 import type { FailedAttempt } from '../store/outbox.ts';
 import { DeliveryError } from './deliver.ts';
 
-/** After so many refusals, in about eight minutes, a message waits until the server restarts with corrected settings. */
+/** After ten refusals, within nine minutes, a message waits until the server restarts with corrected settings. */
 const refusalsBeforeGivingUp = 10;
 
-export function afterFailure(message: StoredMessage, error: unknown, now: number): FailedAttempt & { delay: number } {
+export function planRetry(message: StoredMessage, error: unknown, now: number): FailedAttempt & { delayMs: number } {
   const refusals = message.refusals + (error instanceof DeliveryError && error.isRefusal ? 1 : 0);
-  const delay = backoffMs(message.attempts);
+  const delayMs = backoffMs(message.attempts);
   return {
     state: refusals >= refusalsBeforeGivingUp ? 'refused' : 'waiting',
-    nextAttemptAt: now + delay,
+    nextAttemptAt: now + delayMs,
     refusals,
     error: (error instanceof Error ? error.message : String(error)).slice(0, 500),
-    delay,
+    delayMs,
   };
 }
 
 const firstDelayMs = 1000;
 const longestDelayMs = 15 * 60_000;
 
-/** Doubles each time, up to 15 minutes. Half of it is random, so that messages that failed together are spread. */
+/** Doubles with each attempt, up to 15 minutes. Half of it is random, so that messages that failed together spread. */
 function backoffMs(attempts: number): number {
   const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
   return Math.round(longest / 2 + Math.random() * (longest / 2));

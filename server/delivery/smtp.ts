@@ -1,15 +1,15 @@
 import nodemailer from 'nodemailer';
 import { isThisMachine } from '../settings/rules.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
-import { type MailFrom, writeMail } from './mail.ts';
+import { type MailOptions, writeMail } from './mail.ts';
 
-/** In ms. Some mail servers delay unknown senders on purpose (tarpits), so these are long. attempt.ts limits the whole. */
+/** In ms. Long, because some mail servers answer unknown senders late on purpose (tarpits). attempt.ts limits the sum. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** Opens a connection for each message: messages are few, and an idle connection may be dead. */
-export function smtpDelivery(url: string, mailFrom: MailFrom): Deliver {
+export function smtpDelivery(url: string, mailOptions: MailOptions): Deliver {
   const { username, hostname } = new URL(url);
-  // Neither password nor message may go over a network without TLS, for example where an attacker hides STARTTLS.
+  // Without this, an attacker on the network could hide STARTTLS, and password and message would be sent unencrypted.
   const requireTLS = username !== '' || !isThisMachine(hostname);
   return async (message, signal) => {
     const transport = nodemailer.createTransport({
@@ -20,7 +20,7 @@ export function smtpDelivery(url: string, mailFrom: MailFrom): Deliver {
       disableUrlAccess: true,
     });
     try {
-      await transport.sendMail({ ...writeMail(message, mailFrom), signal });
+      await transport.sendMail({ ...writeMail(message, mailOptions), signal });
     } catch (error) {
       throw asDeliveryError(error);
     } finally {

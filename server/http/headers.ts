@@ -1,7 +1,7 @@
 import { inlineHashes } from './static/inlineHashes.ts';
 
 export const cacheControl = {
-  /** Files below /assets/ have a hash in their name. */
+  /** One year: files below /assets/ have a hash of their content in the name, so they never change. */
   asset: 'public, max-age=31536000, immutable',
   /** Pages, other files and redirects: cached, but revalidated each time. */
   file: 'no-cache',
@@ -10,12 +10,12 @@ export const cacheControl = {
 };
 
 /** `secure`: visitors use TLS, to this server or to the proxy in front. `html`: the text of a page. */
-export function securityHeaders({ secure, html }: { secure: boolean; html?: string }): Record<string, string> {
+export function securityHeaders({ usesHttps, html }: { usesHttps: boolean; html?: string }): Record<string, string> {
   return {
     'Content-Security-Policy': html === undefined ? policyOfFiles : policyOf(html),
     ...(html === undefined ? {} : documentHeaders),
     ...commonHeaders,
-    ...(secure ? transportHeaders : {}),
+    ...(usesHttps ? transportHeaders : {}),
   };
 }
 
@@ -51,7 +51,7 @@ const commonHeaders = {
 /** Two years; without includeSubDomains, because other services may run below the domain. */
 const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** Only features that an injected script could misuse: headers count in a page's first round trip of 14,200 bytes. */
+/** Only features that an injected script could misuse: headers use bytes of a page's first ten packets (14,200 bytes). */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 const documentHeaders = {

@@ -13,7 +13,7 @@ import type { Env } from '../appDependencies.ts';
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  /** How often the two timeouts above are checked. With Node's default of 30 s they would last three times as long. */
+  /** How often the two timeouts above are checked. Node's default would add up to 30 s to each. */
   connectionsCheckingInterval: 2_000,
   /** Longer than the 60 s of common load balancers, so that they never send into a closing connection. */
   keepAliveTimeout: 65_000,
@@ -42,7 +42,7 @@ export function createListener(
   app: Hono<Env>,
   countResponse: (status: number, target: string) => void,
 ) {
-  const answer = getRequestListener(
+  const serveApp = getRequestListener(
     (request, env) => app.fetch(request, { address: env.incoming.socket.remoteAddress }),
     {
       overrideGlobalObjects: false,
@@ -53,7 +53,7 @@ export function createListener(
   const server = createLimitedServer((request, response) => {
     response.once('close', () => countResponse(response.statusCode, request.url ?? ''));
     if (serveStatic(request, response)) return;
-    void answer(request, response);
+    void serveApp(request, response);
   });
 
   return {

@@ -3,14 +3,14 @@ import type { AppDependencies } from '../appDependencies.ts';
 import { codeOf } from '../store/database.ts';
 import { isMessageSpike } from './messageSpike.ts';
 
-/** The check writes to the database, so its result is reused. */
+/** Each check writes to the database, so all requests of one second share a check. */
 const maxAgeMs = 1000;
 
-export function createHealthHandler({ store, delivery, now }: AppDependencies) {
+export function createHealthHandler({ store, deliveryKind, now }: AppDependencies) {
   let last: { at: number; result: ReturnType<typeof check> } | undefined;
 
   async function check() {
-    const kinds = { store: store.kind, delivery };
+    const kinds = { store: store.kind, delivery: deliveryKind };
     try {
       await store.timestamps.write('healthCheck', now());
       const { counts, oldestWaitingSeconds } = await store.outbox.statistics(now());

@@ -2,13 +2,13 @@ import type { Messages } from '../store/messages.ts';
 import type { Log } from './log.ts';
 
 const hour = 3_600_000;
-/** Messages in an hour. More may come from a spammer: 15 visitors who all reach their rate limit send 300. */
+/** Messages in an hour. More may be spam: 15 addresses that each reach the rate limit of 20 send 300. */
 const spikeThreshold = 300;
 
 export const isMessageSpike = async (messages: Messages, now: number): Promise<boolean> =>
   (await messages.countSince(now - hour, spikeThreshold + 1)) > spikeThreshold;
 
-export function createSpikeLog(messages: Messages, now: () => number, log: Log): () => Promise<void> {
+export function createSpikeWarning(messages: Messages, now: () => number, log: Log): () => Promise<void> {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return async () => {
     if (performance.now() - loggedAt < hour || !(await isMessageSpike(messages, now()))) return;

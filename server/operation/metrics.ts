@@ -24,7 +24,7 @@ export function createCounters() {
   }
 
   return {
-    countAnswer: (reason: string) => increment(answerName(reason)),
+    countContactResponse: (reason: string) => increment(answerName(reason)),
     countAttempt: (outcome: Outcome) => increment(attemptName(outcome)),
     /** Health checks are left out: a failing one is no visitor's error. */
     countResponse(status: number, target: string): void {

@@ -9,16 +9,17 @@ const spamDays = 30;
 type Options = { store: Pick<Store, 'messages' | 'timestamps'>; keepDays: number; now: () => number; log: Log };
 
 /**
- * Deletes old messages, once an hour. Compares their age not with the clock, which may be wrong, but with a time that
- * advances by at most two hours at each run. After days without a server this time catches up in steps of two hours.
+ * Deletes old messages, once an hour. The clock may be wrong, so their age is measured by a stored time, which follows the
+ * clock by at most two hours in each run. After days without a server it needs some runs to reach the clock.
  */
 export async function deleteExpired({ store: { messages, timestamps }, keepDays, now, log }: Options): Promise<void> {
   try {
-    const at = now();
-    const { retention: lastTime = at } = await timestamps.read();
-    const time = Math.min(at, lastTime + 2 * hour);
+    const clockTime = now();
+    const { retention: lastTime = clockTime } = await timestamps.read();
+    const time = Math.min(clockTime, lastTime + 2 * hour);
     await timestamps.write('retention', time);
-    if (at - time > day) log('warn', 'clock-jumped', { hint: 'Old messages are deleted late. Is the clock right?' });
+    if (clockTime - time > day)
+      log('warn', 'clock-jumped', { hint: 'Old messages are deleted late. Is the clock right?' });
     const expired = await messages.expire(time - keepDays * day);
     const spam = await messages.expireSpam(time - spamDays * day);
     const count = expired.length + spam.length;

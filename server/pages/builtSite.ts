@@ -6,11 +6,12 @@ import { UserError } from '../userError.ts';
 
 type Page = { path: string; load: () => Promise<unknown> };
 type Content = { facts: { name: string }; form: ContactWords };
-/** The contents of dist/server: the pages' code, content and assets. */
+/** The pages' code, dist/server/render.js. */
 export type Bundle = {
   pages: readonly Page[];
   render: (input: PageRequest & { page: Page; contents: Inputs['contents']; assets: unknown }) => Promise<string>;
 };
+/** dist/server/inputs.json. `contents` is by language, `assets` by page. */
 export type Inputs = {
   build?: string;
   siteUrl?: string;
@@ -25,7 +26,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   const { pages, render } = (await import(pathToFileURL(bundleFile).href)) as Bundle;
   const inputs = JSON.parse(readFileSync(resolve(folder, 'inputs.json'), 'utf8')) as Inputs;
   const site = createBuiltSite({ pages, render }, inputs);
-  // Load all now: a deploy may remove this build's files while it still serves.
+  // Load all pages now: a deploy may remove this build's files while the server still uses them.
   await Promise.all(pages.map(({ load }) => load()));
   return site;
 }
@@ -36,17 +37,18 @@ export function createBuiltSite(
   { build = 'unknown', siteUrl, contents, assets }: Inputs,
 ): BuiltSite {
   const languages = Object.keys(contents);
+  const defaultLanguage = languages[0] ?? '';
   const page = pages.find(({ path }) => path === contactPage);
   if (!page) throw new UserError(`dist/server/render.js has no page for ${contactPage}. Run npm run build again.`);
 
   function contentOf(language: string): Content {
-    const content = contents[language] ?? contents[languages[0] ?? ''];
+    const content = contents[language] ?? contents[defaultLanguage];
     if (!content) throw new UserError('dist/server/inputs.json holds no language. Run npm run build again.');
     return content;
   }
 
   return {
-    name: contentOf('').facts.name,
+    name: contentOf(defaultLanguage).facts.name,
     siteUrl,
     build,
     languages,

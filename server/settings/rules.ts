@@ -14,6 +14,7 @@ const isEmailAddress = (text: string) => checkField('email', text) === undefined
 const isLongEnough = (text: string) => text.length >= 16;
 
 function isAddressRange(entry: string): boolean {
+  // An address without /bits is valid too.
   const [ip = '', bits = '0', ...rest] = entry.split('/');
   return isIP(ip) > 0 && rest.length === 0 && isBetween(0, isIP(ip) === 6 ? 128 : 32)(bits);
 }

@@ -17,7 +17,7 @@ export function readSettings(environment: Environment) {
   const siteUrl = givenUrl && new URL(givenUrl).origin;
   return {
     siteUrl,
-    secure: isSecure(siteUrl),
+    usesHttps: isHttps(siteUrl),
     host: setting('HOST'),
     port: Number(setting('PORT') ?? 3000),
     dataFolder: resolve(setting('DATA_DIR') ?? 'data'),
@@ -30,7 +30,7 @@ export function readSettings(environment: Environment) {
   };
 }
 
-export const isSecure = (siteUrl: string | undefined) => siteUrl?.startsWith('https:') ?? false;
+export const isHttps = (siteUrl: string | undefined) => siteUrl?.startsWith('https:') ?? false;
 
 /** For each setting another one that it needs. */
 const needs = { SMTP_URL: 'CONTACT_TO', CONTACT_TO: 'SMTP_URL', CONTACT_WEBHOOK_URL: 'CONTACT_WEBHOOK_SECRET' };

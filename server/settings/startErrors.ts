@@ -1,7 +1,7 @@
 import type { BuiltSite } from '../../contract/contactState.ts';
 import { SchemaTooNew } from '../store/schema.ts';
 import { UserError } from '../userError.ts';
-import { isSecure, type Settings } from './settings.ts';
+import { isHttps, type Settings } from './settings.ts';
 
 /** SITE_URL must equal the one the site was built with, or the Origin check rejects the form. */
 export function withSiteUrl(settings: Settings, site: BuiltSite): Settings {
@@ -10,7 +10,7 @@ export function withSiteUrl(settings: Settings, site: BuiltSite): Settings {
     throw new UserError(
       `SITE_URL is ${siteUrl}, but the site was built for ${site.siteUrl}.\n  Build it again: SITE_URL=${siteUrl} npm run build`,
     );
-  return { ...settings, siteUrl, secure: isSecure(siteUrl) };
+  return { ...settings, siteUrl, usesHttps: isHttps(siteUrl) };
 }
 
 export function describeStartError(error: unknown): string {

@@ -1,7 +1,7 @@
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** The interface of SQLite, PostgreSQL and D1. All take $1, $2, ... as placeholders. */
+/** The interface of SQLite, PostgreSQL and D1 (Cloudflare's SQLite). All take $1, $2, ... as placeholders. */
 export type Database = {
   kind: 'sqlite' | 'postgres' | 'd1';
   /** SQL that keeps two servers from claiming the same row. SQLite has one writer and needs none. */

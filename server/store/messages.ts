@@ -4,7 +4,7 @@ import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
-  /** The idempotency key, if the client sent one. */
+  /** The idempotency key: the client's, or made from a form's message; null for neither. */
   key: string | null;
   language: string;
   spamReasons: string;
@@ -42,8 +42,8 @@ export function createMessages(database: Database) {
   const select = async (clauses: string, values: readonly Value[] = []) =>
     (await database.query(`SELECT ${storedColumns} FROM contact_message ${clauses}`, values)) as StoredMessage[];
 
-  const count = async (sql: string, values: readonly Value[]) =>
-    Number((await database.query(`SELECT ${sql}`, values))[0]?.['count']);
+  const count = async (countAndTable: string, values: readonly Value[]) =>
+    Number((await database.query(`SELECT ${countAndTable}`, values))[0]?.['count']);
 
   /** Scrubs even if nothing was deleted: an earlier call may have deleted rows and failed to scrub. */
   async function deleteWhere(condition: string, value: Value): Promise<string[]> {

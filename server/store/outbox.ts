@@ -43,6 +43,7 @@ export function createOutboxStore(database: Database, owner: string) {
       return row?.['due'] ? Number(row['due']) : undefined;
     },
 
+    /** Unlike a failure, also recorded if another server has claimed the message since: it was delivered all the same. */
     recordDelivery: (receipt: string, now: number) =>
       update(`state = 'delivered', delivered_at = $1, ${unclaimed}, last_error = '' WHERE receipt = $2`, [
         now,

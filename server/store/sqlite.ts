@@ -48,6 +48,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
         if (!isLocked) closeHandle();
         if (!isLocked || performance.now() > end)
           throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
+        // Random, so that two programs that wait do not try at the same moments.
         await wait(5 + Math.random() * 20);
       }
     }

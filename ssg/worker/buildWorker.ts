@@ -13,8 +13,8 @@ const isAsset = (path: string) => path.startsWith('/assets/');
 export function buildWorker(folder: string): void {
   const dist = (...names: string[]) => resolve(join(folder, 'dist', ...names));
   const inputs = JSON.parse(readFileSync(dist('server/inputs.json'), 'utf8')) as Inputs;
-  const secure = inputs.siteUrl?.startsWith('https:') ?? false;
-  const site = loadResources({ folder: dist('client'), secure, languages: Object.keys(inputs.contents) });
+  const usesHttps = inputs.siteUrl?.startsWith('https:') ?? false;
+  const site = loadResources({ folder: dist('client'), usesHttps, languages: Object.keys(inputs.contents) });
   rmSync(dist('worker'), { recursive: true, force: true });
   mkdirSync(dist('worker/files'), { recursive: true });
 
@@ -30,7 +30,7 @@ export function buildWorker(folder: string): void {
     recursive: true,
     filter: (file) => pathOf(file) !== '/assets',
   });
-  const headers = { ...securityHeaders({ secure }), 'Cache-Control': cacheControl.asset };
+  const headers = { ...securityHeaders({ usesHttps }), 'Cache-Control': cacheControl.asset };
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(dist('worker/files/_headers'), `/assets/*\n${lines.join('\n')}\n`);
 

@@ -39,7 +39,7 @@ test('a build keeps the assets of the build before it, but not of older ones', (
 });
 
 test('an incomplete build stops the start, and the error says what to run', () => {
-  const start = (folder: string) => () => createStaticHandler({ folder, secure: false, languages: ['en'] });
+  const start = (folder: string) => () => createStaticHandler({ folder, usesHttps: false, languages: ['en'] });
   expect(start(makeFolder({ '404.html': '' }))).toThrow(/has no index\.html.*npm run build/);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Deliver, DeliveryError } from '../../server/delivery/deliver.ts';
 import { type LoopOptions, startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
-import { afterFailure } from '../../server/delivery/retry.ts';
+import { planRetry } from '../../server/delivery/retry.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
 import type { Fields, Log } from '../../server/operation/log.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';
@@ -80,11 +80,11 @@ async function startLoop(deliver: Deliver, options: Partial<LoopOptions> = {}, d
 test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at most 15 minutes', () => {
   for (let tries = 0; tries < 13; tries++) {
     const failed = { attempts: tries + 1, refusals: 0 } as StoredMessage;
-    const { nextAttemptAt, delay, error } = afterFailure(failed, new Error('no'.repeat(500)), 5000);
+    const { nextAttemptAt, delayMs, error } = planRetry(failed, new Error('no'.repeat(500)), 5000);
     const maxDelay = Math.min(900_000, 1000 * 2 ** tries);
-    expect(delay).toBeGreaterThanOrEqual(maxDelay / 2);
-    expect(delay).toBeLessThanOrEqual(maxDelay);
-    expect([nextAttemptAt, error.length]).toEqual([5000 + delay, 500]);
+    expect(delayMs).toBeGreaterThanOrEqual(maxDelay / 2);
+    expect(delayMs).toBeLessThanOrEqual(maxDelay);
+    expect([nextAttemptAt, error.length]).toEqual([5000 + delayMs, 500]);
   }
 });
 
@@ -137,7 +137,7 @@ test('a hanging mail server is disconnected and tried again', async () => {
     timeLimitMs: 600,
   });
   await waitForState('delivered');
-  const late = { receipt, attempts: 1, code: 'TIMEOUT', delay: expect.any(Number) };
+  const late = { receipt, attempts: 1, code: 'TIMEOUT', delayMs: expect.any(Number) };
   expect(logged).toEqual(Object.entries({ 'warn postponed': late, 'info delivered': { receipt, attempts: 2 } }));
   expect(await message()).toMatchObject({ refusals: 0 });
 });

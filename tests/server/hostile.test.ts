@@ -51,12 +51,12 @@ async function makeApp(changes: Partial<AppDependencies> = {}) {
   const app = createApp({
     store,
     site: await makeSite().loadBuiltSite(),
-    settings: { siteUrl: undefined, secure: false },
+    settings: { siteUrl: undefined, usesHttps: false },
     // 0 is no limit.
     rateLimit: createRateLimit(0, Date.now),
-    delivery: 'none',
+    deliveryKind: 'none',
     now: Date.now,
-    countAnswer: () => {},
+    countContactResponse: () => {},
     rateLimitKey: () => '',
     wakeDelivery: () => {},
     log: () => {},

@@ -6,7 +6,7 @@ import { withSiteUrl } from '../../server/settings/startErrors.ts';
 const start = (environment: Environment) => () => readSettings(environment);
 
 test('no setting is required, and every setting is read', () => {
-  const defaults = { port: 3000, secure: false, keepDays: 365, ratePerHour: 20, trustedProxies: [] };
+  const defaults = { port: 3000, usesHttps: false, keepDays: 365, ratePerHour: 20, trustedProxies: [] };
   expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ ...defaults, delivery: { kind: 'none' } });
   const given = {
     HOST: '::1',
@@ -26,7 +26,7 @@ test('no setting is required, and every setting is read', () => {
   const [siteUrl, databaseUrl] = ['https://www.sehobi.example', given.DATABASE_URL];
   const delivery = { kind: 'smtp', url: given.SMTP_URL, to: 'hello@sehobi.example', from: 'hello@sehobi.example' };
   const trustedProxies = ['127.0.0.1', '10.0.0.0/8', '::1'];
-  const read = { ...texts, ...numbers, siteUrl, databaseUrl, delivery, trustedProxies, secure: true };
+  const read = { ...texts, ...numbers, siteUrl, databaseUrl, delivery, trustedProxies, usesHttps: true };
   expect(readSettings(given)).toMatchObject(read);
 });
 

@@ -34,11 +34,11 @@ test.each([
 test('the limit counts each visitor’s stored messages in an hour, and 0 turns it off', () => {
   let now = 0;
   const limit = createRateLimit(2, () => now);
-  const refused = (visitor: string) => 'retryAfter' in limit.count(visitor);
+  const refused = (visitor: string) => 'retryAfterSeconds' in limit.count(visitor);
   const first = limit.count('a');
   now = 600_001;
   expect(refused('a')).toBe(false);
-  expect(limit.count('a')).toEqual({ retryAfter: 3000 });
+  expect(limit.count('a')).toEqual({ retryAfterSeconds: 3000 });
   expect(refused('b')).toBe(false);
   if ('undo' in first) first.undo();
   expect([refused('a'), refused('a')]).toEqual([false, true]);
@@ -47,7 +47,7 @@ test('the limit counts each visitor’s stored messages in an hour, and 0 turns 
   if ('undo' in first) first.undo();
   expect(refused('a')).toBe(true);
   const off = createRateLimit(0, () => 0);
-  for (let count = 0; count < 100; count++) expect(off.count('a')).not.toHaveProperty('retryAfter');
+  for (let count = 0; count < 100; count++) expect(off.count('a')).not.toHaveProperty('retryAfterSeconds');
 });
 
 test('the 21st message of an address gets 429; mistakes, repetitions, used keys and other addresses do not', async () => {

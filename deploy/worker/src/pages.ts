@@ -3,6 +3,7 @@ import { codings } from '../../../server/http/static/accept.ts';
 import { respond } from '../../../server/http/static/respond.ts';
 
 const site = { ...files, entries: new Map(files.entries) };
+const errorHeaders = toPairs(site.securityHeaders);
 
 export async function answerWithFile(request: Request, assets: Fetcher): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url);
@@ -10,14 +11,13 @@ export async function answerWithFile(request: Request, assets: Fetcher): Promise
   const answer = respond(site, { method, url: pathname + search, headers: headersOf(request) });
   if (!answer) return undefined;
   const { status, variant } = answer;
-  const headers = headerPairs(answer.headers);
+  const headers = toPairs(answer.headers);
   if (!variant) return new Response(null, { status, headers });
   const { path, coding } = variant;
   // wrangler.json runs the worker first for /_site, so visitors cannot fetch these files directly.
   const name = `/_site${path}${coding === 'identity' ? '' : codings[coding]}`;
   const { ok, body } = await assets.fetch(new URL(name, request.url));
-  if (!ok)
-    return new Response('This page is missing on our side.\n', { status: 500, headers: headerPairs(site.security) });
+  if (!ok) return new Response('This page is missing on our side.\n', { status: 500, headers: errorHeaders });
   // manual: the file is already compressed.
   return new Response(body, { status, headers, encodeBody: coding === 'identity' ? 'automatic' : 'manual' });
 }
@@ -28,7 +28,7 @@ function headersOf({ headers, cf }: Request) {
   return { ...Object.fromEntries(headers), 'accept-encoding': acceptEncoding };
 }
 
-function headerPairs(flat: readonly string[]): [string, string][] {
+function toPairs(flat: readonly string[]): [string, string][] {
   const pairs: [string, string][] = [];
   for (let index = 0; index < flat.length; index += 2) pairs.push([flat[index] ?? '', flat[index + 1] ?? '']);
   return pairs;

@@ -40,8 +40,8 @@ export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, l
       if (!hasLimit) return uncounted;
       const counter = VISITORS.getByName(createHash('sha256').update(visitor).digest('base64url'));
       try {
-        const retryAfter = await counter.count(perHour);
-        return retryAfter === undefined ? { undo: () => counter.undo() } : { retryAfter };
+        const retryAfterSeconds = await counter.count(perHour);
+        return retryAfterSeconds === undefined ? { undo: () => counter.undo() } : { retryAfterSeconds };
       } catch {
         // If counting fails, accept the message.
         log('error', 'not-counted');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Script types that a browser executes. Any other, such as application/ld+json, is data and needs no hash. */
-const executed = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
+const executedTypes = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
 
 /**
  * CSP hashes of a page's inline scripts and styles, and the origins of scripts from elsewhere. Expects attributes in
@@ -18,7 +18,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
     else if (src !== undefined) {
       const [origin] = /^https:\/\/[a-z0-9.:-]+/i.exec(src) ?? [];
       if (origin) origins.add(origin);
-    } else if (executed.includes(type)) scripts.add(hashOf(text));
+    } else if (executedTypes.includes(type)) scripts.add(hashOf(text));
   }
   return { scripts: [...scripts], styles: [...styles], origins: [...origins] };
 }

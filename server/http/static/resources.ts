@@ -8,10 +8,10 @@ import { mediaTypeOf } from './mediaTypes.ts';
 import { readSite, type SourceFile } from './readSite.ts';
 import { isView } from './target.ts';
 
-/** Name, value, name, value ...: Node writes this form fastest. */
+/** Name, value, name, value ...: of the forms that Node takes, it writes this one fastest. */
 export type FlatHeaders = string[];
 
-/** One file in one encoding, with its headers. The worker gets the same as JSON, without the bytes. */
+/** One file in one encoding, with its headers. The worker has these as JSON, and fetches the bytes when asked for them. */
 export type VariantInfo = {
   path: string;
   coding: Coding;
@@ -26,7 +26,7 @@ export type Variant = VariantInfo & { bytes: Buffer };
 export type Entry<Info> = {
   kind: 'page' | 'view' | 'file';
   variants: Info[];
-  /** By language, with ?lang= in all links. `variants` is in the default language, with links without ?lang=. */
+  /** By language, with ?lang= in every link. `variants` are in the default language, without ?lang= in their links. */
   translations: Record<string, Info[]>;
 };
 export type Resources<Info> = {
@@ -34,20 +34,20 @@ export type Resources<Info> = {
   notFound: Entry<Info>;
   languages: readonly string[];
   redirects: Record<string, string>;
-  security: FlatHeaders;
+  securityHeaders: FlatHeaders;
 };
 export type SiteOptions = {
   folder: string;
-  secure: boolean;
+  usesHttps: boolean;
   languages: readonly string[];
 };
 
-export function loadResources({ folder, secure, languages }: SiteOptions): Resources<Variant> {
+export function loadResources({ folder, usesHttps, languages }: SiteOptions): Resources<Variant> {
   const entries = new Map<string, Entry<Variant>>();
   for (const file of readSite(folder)) {
-    // /about.id.html is the page /about in Indonesian.
+    // /about.id.html is the page /about in Indonesian. A file that is no page has no name here.
     const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
-    const variants = variantsOf(file, secure, languages.length > 1);
+    const variants = variantsOf(file, usesHttps, languages.length > 1);
     const address = name === undefined ? file.path : name.replace(/\/index$/, '') || '/';
     const pageKind = isView(address) ? 'view' : 'page';
     const kind = name === undefined ? 'file' : pageKind;
@@ -63,8 +63,8 @@ export function loadResources({ folder, secure, languages }: SiteOptions): Resou
     );
   }
   entries.delete('/404');
-  const security = Object.entries(securityHeaders({ secure })).flat();
-  return { entries, notFound, languages, redirects: readRedirects(folder), security };
+  const security = Object.entries(securityHeaders({ usesHttps })).flat();
+  return { entries, notFound, languages, redirects: readRedirects(folder), securityHeaders: security };
 }
 
 function readRedirects(folder: string): Record<string, string> {
@@ -72,10 +72,10 @@ function readRedirects(folder: string): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-function variantsOf({ path, byCoding }: SourceFile, secure: boolean, isTranslated: boolean): Variant[] {
+function variantsOf({ path, byCoding }: SourceFile, usesHttps: boolean, isTranslated: boolean): Variant[] {
   const isPage = path.endsWith('.html');
   const html = isPage ? { html: String(byCoding.get('identity')) } : {};
-  const security = Object.entries(securityHeaders({ secure, ...html })).flat();
+  const security = Object.entries(securityHeaders({ usesHttps, ...html })).flat();
   const vary = [byCoding.size > 1 && 'Accept-Encoding', isPage && isTranslated && 'Accept-Language'].filter(Boolean);
   return [...byCoding].map(([coding, bytes]) => {
     const etag = etagOf(bytes, security);

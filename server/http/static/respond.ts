@@ -60,7 +60,7 @@ export function respond<Info extends VariantInfo>(
   }
 
   function withoutBody(status: number, added: FlatHeaders): StaticResponse<Info> {
-    return { status, headers: ['Content-Length', '0', ...added, ...site.security] };
+    return { status, headers: ['Content-Length', '0', ...added, ...site.securityHeaders] };
   }
 
   function redirectTo(to: string): StaticResponse<Info> {

@@ -15,7 +15,7 @@ export function createStaticHandler(options: SiteOptions) {
     if (request.httpVersionMinor === 1 && response.shouldKeepAlive) response.removeHeader('Connection');
     // A proxy may read HTTP/0.9 or two Host headers differently than we do, so they are refused (RFC 9112, 3.2).
     if (request.httpVersionMajor !== 1 || (request.headersDistinct['host']?.length ?? 0) > 1) {
-      response.writeHead(400, ['Content-Length', '0', ...site.security]).end();
+      response.writeHead(400, ['Content-Length', '0', ...site.securityHeaders]).end();
       return true;
     }
     const answer = respond(site, { method, url, headers });
