@@ -26,13 +26,13 @@ test('the systemd units run commands that a release has, and the server is resta
   const [server = '', backup = '', timer = ''] = names.map((name) => readFileSync(`deploy/${name}`, 'utf8'));
   // Otherwise systemd gives up after five starts in 10 seconds. It reads this only in [Unit].
   expect(server.split('[Service]')[0]).toContain('\nStartLimitIntervalSec=0\n');
-  const running = ['Restart=always', 'Environment=PORT=%i', 'ExecStart=/srv/sehobi/current/bin/node server/main.ts'];
   const confined = ['User=sehobi', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes', 'UMask=0077'];
-  const both = ['WorkingDirectory=/srv/sehobi/current', ...confined];
-  for (const line of [...both, ...running, 'StateDirectory=sehobi', 'StateDirectoryMode=0700', 'TimeoutStopSec=15'])
+  const common = ['WorkingDirectory=/srv/sehobi/current', ...confined];
+  const started = ['ExecStart=/srv/sehobi/current/bin/node server/main.ts', 'Environment=PORT=%i', 'Restart=always'];
+  for (const line of [...common, ...started, 'StateDirectory=sehobi', 'StateDirectoryMode=0700', 'TimeoutStopSec=15'])
     expect(server).toContain(`\n${line}\n`);
-  const written = ['Restart=on-failure', 'ReadWritePaths=/var/lib/sehobi /var/backups/sehobi'];
-  for (const line of [...both, ...written, 'ExecStart=/srv/sehobi/current/bin/inbox backup /var/backups/sehobi'])
+  const ofBackup = ['Restart=on-failure', 'ReadWritePaths=/var/lib/sehobi /var/backups/sehobi'];
+  for (const line of [...common, ...ofBackup, 'ExecStart=/srv/sehobi/current/bin/inbox backup /var/backups/sehobi'])
     expect(backup).toContain(`\n${line}\n`);
   for (const line of ['OnCalendar=daily', 'Persistent=yes', 'WantedBy=timers.target'])
     expect(timer).toContain(`${line}\n`);
