@@ -4,9 +4,9 @@ import { type Language, languages } from '../content/schema.ts';
 export type Route = {
   path: string;
   language: Language;
-  /** The target in this language: /about?lang=id. */
+  /** A target, such as /about#team, in this language: /about?lang=id#team. */
   address: (target: string) => string;
-  /** The same, but for a target on the same page only its hash: #team. */
+  /** The address, but for a target on the same page only its hash: #team. */
   link: (target: string) => string;
 };
 
@@ -25,6 +25,7 @@ export function route(path: string, language: Language, isChosen = false): Route
   return { path, language, address, link };
 }
 
+/** Targets: a court's page, and its room in home's floor plan. */
 export const courtTarget = (court: string) => `/?play=${court}`;
 export const roomTarget = (court: string) => `/#${court}`;
 

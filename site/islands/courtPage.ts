@@ -6,5 +6,6 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// A visitor who reloads a court's sheet gets this page. Back then changes only the address: this loads the home page.
+// Reloading while a sheet is open on the home page loads this page instead. If the visitor then presses Back, the browser
+// changes only the address, so load what belongs to it: the home page.
 addEventListener('popstate', () => location.reload());

@@ -31,7 +31,7 @@ function closeCourt(): void {
   void updateSheet();
 }
 
-/** Makes the address and the open sheet match `wantedRoom`. Runs again after a transition, in which it may have changed. */
+/** Makes the address and the open sheet match `wantedRoom`, which may change in a transition, so it runs again after each. */
 async function updateSheet(): Promise<void> {
   if (isInTransition) return skipTransition();
   if (isReturning) return;
@@ -108,6 +108,6 @@ addEventListener('popstate', () => {
   if (!isReturning) wantedRoom = roomInAddress();
   const wasReturning = isReturning;
   isReturning = false;
-  // If closeCourt() went back during a transition, updateSheet() runs again when that ends.
+  // If closeCourt() went back during a transition, updateSheet() runs again when the transition ends.
   if (!wasReturning || !isInTransition) void updateSheet();
 });

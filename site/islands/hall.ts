@@ -16,7 +16,7 @@ export function hallProps({ facts, home, courts, evening }: Content): HallProps 
   return {
     bookings: facts.hall.bookings,
     currency: evening.currency,
-    timeSeparator: /[:.]/.exec(home.finale.clock)?.[0] ?? ':',
+    timeSeparator: /[:.]/.exec(home.finale.clock)?.[0] ?? ':', // 19:00, in Indonesian 19.00
     words: { note, income, hour, bookedTo: courts.bookedTo, freeAt: courts.freeAt },
   };
 }

@@ -10,8 +10,8 @@ import { tryStorage } from './tryStorage.ts';
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
 
-// A room is a link of the floor plan. The page it leads to is a court, which is shown here without loading a page; it is
-// fetched when the room gets the pointer or the focus. A click with a modifier key follows the link.
+// A room of the floor plan is a link to a court's page. courts.ts fetches that page when the room gets the pointer or the
+// focus, and shows it as a sheet when the room is pressed. A click with a modifier key follows the link.
 const plan = document.querySelector('.floor-plan');
 const loadCourts = () => import('./courts.ts');
 if (plan) {

@@ -16,8 +16,11 @@ export function Footer({ content, route }: { content: Content; route: Route }) {
     <footer className="footer">
       {isNotFound ? (
         <FooterCourt
-          homeUrl={route.link('/')}
-          notFound={{ ...footer.notFound, description: content.site.pages.notFound.description }}
+          notFound={{
+            ...footer.notFound,
+            description: content.site.pages.notFound.description,
+            homeAddress: route.link('/'),
+          }}
         />
       ) : null}
       <div className="footer-columns page">
@@ -36,7 +39,7 @@ export function Footer({ content, route }: { content: Content; route: Route }) {
           <Stores content={content} />
         </section>
       </div>
-      {isHome || isNotFound ? null : <FooterCourt homeUrl={route.link('/')} />}
+      {isHome || isNotFound ? null : <FooterCourt />}
       <div className="footer-end page">
         {isHome ? null : <Lights words={footer.lights} />}
         <LanguageLinks label={footer.languages} route={route} />

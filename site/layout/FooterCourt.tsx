@@ -1,17 +1,16 @@
 import type { Content } from '../../content/schema.ts';
 
-type NotFoundWords = Content['site']['footer']['notFound'] & { description: string };
-type Props = { homeUrl: string; notFound?: NotFoundWords };
+type NotFound = Content['site']['footer']['notFound'] & { description: string; homeAddress: string };
 
 /** A futsal court with its ball. On the 404 page the ball lies outside the line, the umpire calls "Out." and a link leads home. */
-export const FooterCourt = ({ homeUrl, notFound }: Props) => (
+export const FooterCourt = ({ notFound }: { notFound?: NotFound }) => (
   <>
     {notFound ? (
       <div className="footer-not-found page">
         <p>
           <strong>{notFound.call}</strong> {notFound.description}
         </p>
-        <a href={homeUrl}>{notFound.back}</a>
+        <a href={notFound.homeAddress}>{notFound.back}</a>
       </div>
     ) : null}
     <svg

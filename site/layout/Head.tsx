@@ -57,9 +57,9 @@ function Sharing({ page, route, content, assets, court }: Props) {
   const { siteUrl, shareCards } = assets;
   // A link preview shows the court's whole headline, for which a tab is too narrow.
   const shareTitle = court ? content.courts.rooms[court].title : pageTitle;
-  const address = court ? courtTarget(court) : page.path;
-  const card = shareCards?.[withLangUnlessDefault(address, route.language)];
-  const urlInLanguage = (path: string, language = route.language) => `${siteUrl}${withLang(path, language)}`;
+  const target = court ? courtTarget(court) : page.path;
+  const card = shareCards?.[withLangUnlessDefault(target, route.language)];
+  const urlInLanguage = (to: string, language = route.language) => `${siteUrl}${withLang(to, language)}`;
   const hasCard = siteUrl && card;
   const openGraph = Object.entries({
     type: 'website',
@@ -80,7 +80,7 @@ function Sharing({ page, route, content, assets, court }: Props) {
             <link key={language} rel="alternate" hrefLang={language} href={urlInLanguage(page.path, language)} />
           ))}
           {translations.length > 0 ? <link rel="alternate" hrefLang="x-default" href={siteUrl + page.path} /> : null}
-          <meta property="og:url" content={urlInLanguage(address)} />
+          <meta property="og:url" content={urlInLanguage(target)} />
         </>
       ) : null}
       {openGraph.map(([property, value]) => (

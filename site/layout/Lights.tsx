@@ -6,7 +6,7 @@ type Props = { words: Content['site']['footer']['lights']; isInFinale?: boolean 
 
 /**
  * The switch between light and dark mode. It works without script; islands/lights.ts keeps the choice on other pages. In
- * the finale the first press turns the lights off by night, too: the court is lit in both modes.
+ * the finale the first press turns the lights off in dark mode too, because its court is lit in both modes.
  */
 export const Lights = ({ words, isInFinale = false }: Props) => (
   <label className="lights">

@@ -6,6 +6,7 @@ export type PictureProps = {
   name: string;
   alt: string;
   pictures: Pictures;
+  /** Shown if `pictures` has no file of this name. */
   drawing?: ReactNode;
   sizes: string;
   /** The class of a photograph. A drawing has its own frame. */

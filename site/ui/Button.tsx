@@ -9,12 +9,12 @@ type Props = {
   /** The id of the popover that it opens. */
   opens?: string;
   type?: 'button' | 'submit';
-  busy?: boolean;
+  isBusy?: boolean;
   /** The button is as wide as the longer of its two labels. */
   busyLabel?: string;
 };
 
-export function Button({ children, variant = 'solid', href, opens, type = 'button', busy = false, busyLabel }: Props) {
+export function Button({ children, variant = 'solid', href, opens, type = 'button', isBusy, busyLabel }: Props) {
   const className = variant === 'solid' ? 'button' : `button button-${variant}`;
   if (href) {
     return (
@@ -24,15 +24,15 @@ export function Button({ children, variant = 'solid', href, opens, type = 'butto
     );
   }
   // A disabled button would lose the focus.
-  const busyAttributes = busy ? { 'aria-busy': true, 'aria-disabled': true } : {};
+  const busyAttributes = isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {};
   return (
     <button className={className} type={type} popoverTarget={opens} {...busyAttributes}>
       {busyLabel ? (
         <>
-          <span className="button-label" hidden={busy}>
+          <span className="button-label" hidden={isBusy}>
             {children}
           </span>
-          <span className="button-label" hidden={!busy}>
+          <span className="button-label" hidden={!isBusy}>
             {busyLabel}
           </span>
         </>

@@ -38,7 +38,7 @@ export function MessageForm(props: MessageFormProps) {
           key={name}
           name={name}
           {...inputs[name]}
-          // Without script the page with the errors has this id in its address, so it scrolls to this field and focuses it.
+          // Without script this id is the hash of the page with the errors: the browser scrolls to the field and focuses it.
           {...(name === invalid[0] && { id: resultAnchor })}
           label={words[name]}
           error={errors[name]}
@@ -53,7 +53,7 @@ export function MessageForm(props: MessageFormProps) {
       </div>
       <p className="message-form-privacy">{words.privacy}</p>
       <div className="message-form-end">
-        <Button type="submit" variant="accent" busy={status.type === 'sending'} busyLabel={words.sending}>
+        <Button type="submit" variant="accent" isBusy={status.type === 'sending'} busyLabel={words.sending}>
           {status.type === 'waiting' ? words.waiting.again : words.submit}
         </Button>
         {/* Present from the start, so that screen readers announce changes. Each text has an element, because a browser that translates replaces text nodes. */}

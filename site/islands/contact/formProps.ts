@@ -11,6 +11,7 @@ export type Initial = {
   values: ContactMessage;
   /** The Idempotency-Key of a message that was being sent when the visitor left the page; else "". */
   key: string;
+  /** Whether the tab's draft has text that the visitor typed. */
   isRestored: boolean;
 };
 

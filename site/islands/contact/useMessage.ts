@@ -48,7 +48,7 @@ export function useMessage({ words, serverState, initial, language, action, take
   });
   useLayoutEffect(startFromDraft, []);
 
-  async function sendMessage(afterPress: boolean): Promise<void> {
+  async function sendMessage(isAfterPress: boolean): Promise<void> {
     const { tries, note } = status.type === 'waiting' ? status : { tries: 0 };
     const typed = readFields(form.current);
     const sentKey = idempotencyKey.current;
@@ -63,7 +63,7 @@ export function useMessage({ words, serverState, initial, language, action, take
     const answer = await send(action, sentKey, message);
     // The visitor changed the message while it was sent, so it waits for the next press of Submit.
     if (idempotencyKey.current !== sentKey) return;
-    const takesFocus = afterPress || form.current?.contains(document.activeElement) === true;
+    const takesFocus = isAfterPress || form.current?.contains(document.activeElement) === true;
     if (answer.type === 'sent') {
       deleteDraft();
       // Empties the fields, because Firefox would restore the old message after a reload.
