@@ -17,15 +17,11 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   await contact.confirmation.getByRole('link').click();
   const next = uniqueMessage('The next one');
   await contact.fill(next);
-  await page.reload();
-  await contact.island.scrollIntoViewIfNeeded();
+  await contact.open();
   await contact.expectTyped(next);
 });
 
-test('what was deleted stays deleted when the server refuses a message sent without script', async ({
-  page,
-  contact,
-}) => {
+test('what was deleted stays deleted when the server refuses a message without script', async ({ page, contact }) => {
   const message = { ...(await contact.openAndFill()), email: '' };
   const release = await openWithSlowScript(page);
   await contact.fill(message);

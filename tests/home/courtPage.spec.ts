@@ -3,7 +3,6 @@ import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, test } from '../browser/test.ts';
-import { testContent } from '../content/testContent.ts';
 import { court, openHome, ring, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
@@ -39,14 +38,6 @@ test('A room pressed with Ctrl, Cmd, Shift or Alt is left to the browser, as for
   );
   for (const key of ['Control', 'Meta', 'Shift', 'Alt'] as const) await room(page, first).click({ modifiers: [key] });
   await expect(page).toHaveTitle(/(false){4}$/);
-});
-
-test('A court exists in both languages', async ({ page }) => {
-  const { courts } = testContent('id');
-  await page.goto(`/?play=${second.court}&lang=id`);
-  await expect(heading(page, courts.rooms[second.court].title)).toBeVisible();
-  const back = page.getByRole('link', { name: courts.close });
-  await expect(back).toHaveAttribute('href', `/?lang=id#${second.court}`);
 });
 
 test('Every court fits every window, and its checkbox is on the drawn ring, 64 px or wider', async ({ page }) => {

@@ -20,11 +20,7 @@ test('Each room opens its own court, with its size, drawing and message to a fri
     await expect(sheet).toHaveAttribute('aria-modal', 'true');
     await expect(sheet.getByRole('heading')).toBeFocused();
     await expect(sheet.locator('svg.court-scene')).toBeVisible();
-    const friend = sheet.getByRole('link', { name: ask });
-    await expect(friend).toContainText(rooms[activity.court].game);
-    const href = new URL((await friend.getAttribute('href')) ?? '');
-    expect(href.origin).toBe('https://wa.me');
-    expect(href.searchParams.get('text')).toContain(rooms[activity.court].game);
+    await expect(sheet.getByRole('link', { name: ask })).toContainText(rooms[activity.court].game);
     await sheet.getByRole('checkbox').press('Space');
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
