@@ -71,9 +71,7 @@ test('Every court fits every window, and its checkbox is on the drawn ring, 64 p
 
 // A dark court, a light one, and tennis, on which --optic has too little contrast; the others differ only in colour.
 for (const id of ['badminton', 'volleyball', 'tennis'] as const)
-  test(`axe finds nothing on the court of ${id} in both schemes, before and after a press, and nothing moves`, {
-    tag: id === 'tennis' ? [] : '@testAll',
-  }, async ({ page }) => {
+  test(`axe finds nothing on ${id} in any state`, { tag: id === 'tennis' ? [] : '@testAll' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/?play=${id}`);
     for (const [colorScheme, title] of [
