@@ -11,7 +11,7 @@ test('a mistake is shown once, gets the focus, moves nothing and goes when corre
   await contact.open();
   await webFontReady(page);
   for (const field of await contact.island.getByRole('textbox').all())
-    await expect(field).toHaveAttribute('aria-required');
+    await expect(field.and(page.locator('[aria-required=true][dir=auto]'))).toBeVisible();
   await contact.field('email').fill('dewi@studio');
   const before = await size();
   await contact.button.click();

@@ -7,7 +7,7 @@ const { errors } = content.form;
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 560 } });
 
 test('without script a mistake is shown at its field, and a message is stored once', async ({ page, contact }) => {
-  const typed = { ...uniqueMessage(), name: ' ', email: 'dewi@studio', message: 'Halo 👋 "<b>&amp;\nbaris kedua' };
+  const typed = { ...uniqueMessage(), name: ' ', email: 'dewi@', message: 'Halo 👋 "<b>&amp;\nbaris kedua' };
   await page.goto('/about');
   const title = await page.title();
   await contact.fill(typed);
