@@ -5,7 +5,7 @@ import { testContent } from '../../tests/content/testContent.ts';
 import { amountsNotShown } from './amountChecks.ts';
 
 test('amounts are found and replaced, written as 45.000, 45,000 or 45000', () => {
-  expect(amountsIn('Rp 45.000, 45,000 rupiah or 45000; not 19.00, 13.40, 24 or 1.5')).toEqual([45000, 45000, 45000]);
+  expect(amountsIn('Rp 45.000, 45,000 rupiah or 4500; not 19.00, 13.40, 24 or 1.5')).toEqual([45000, 45000, 4500]);
   const changed = new Map([[45000, 1_050_000]]);
   expect(replaceAmounts('Rp 45.000, 45,000 rupiah, 45000, 450.000', changed)).toBe(
     'Rp 1.050.000, 1,050,000 rupiah, 1050000, 450.000',
