@@ -7,10 +7,9 @@ import { type ActivityId, Court } from '../courts/Court.tsx';
 import type { drawnProducts } from '../pictures/drawn.ts';
 import { Dashboard } from '../screens/Dashboard.tsx';
 import { HostCalendar } from '../screens/HostCalendar.tsx';
-import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
+import { type Screen, ScreenPicture } from '../screens/ScreenPicture.tsx';
 
-/** The components that draw pictures of these names, until the owner uploads one. */
-export const productScreens: Record<(typeof drawnProducts)[number], Screens[string]> = {
+export const productScreens: Record<(typeof drawnProducts)[number], Screen> = {
   'screen-dashboard': Dashboard,
   'screen-host': HostCalendar,
 };

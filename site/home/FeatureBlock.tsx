@@ -8,11 +8,10 @@ import { Dashboard } from '../screens/Dashboard.tsx';
 import { Events } from '../screens/Events.tsx';
 import { Join } from '../screens/Join.tsx';
 import { Membership } from '../screens/Membership.tsx';
-import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
+import { type Screen, ScreenPicture } from '../screens/ScreenPicture.tsx';
 import { Clock } from './Clock.tsx';
 
-/** The components that draw pictures of these names, until the owner uploads one. */
-export const featureScreens: Record<(typeof drawnFeatures)[number], Screens[string]> = {
+export const featureScreens: Record<(typeof drawnFeatures)[number], Screen> = {
   'screen-dashboard': Dashboard,
   'screen-events': Events,
   'screen-join': Join,

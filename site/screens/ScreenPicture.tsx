@@ -4,8 +4,11 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Picture, type PictureProps } from '../pictures/Picture.tsx';
 
+/** The component that draws an app's screen until the owner uploads a screenshot. */
+export type Screen = (props: { evening: Content['evening']; pictures: Pictures }) => ReactNode;
+
 /** Drawn screens by picture name. Each page has its own list, so that it loads only the styles of its screens. */
-export type Screens = Record<string, (props: { evening: Content['evening']; pictures: Pictures }) => ReactNode>;
+type Screens = Record<string, Screen>;
 
 type Props = Omit<PictureProps, 'drawing' | 'photographClass'> & { screens: Screens; evening: Content['evening'] };
 

@@ -31,7 +31,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
     people[name]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--head-colour)', `var(--${headColour})`);
   const size = `scale(${scale}${mirrored ? ` -${scale}` : ''})`;
   const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-  // Swimmers have no pose: they are whole drawings.
+  // A swimmer (`crawl`) has no entry in poses.yaml: it is a whole drawing.
   const body = poses[pose];
   if (!body) {
     return <SvgGroup markup={colouredMarkup('crawl')} transform={`translate(${at.join(' ')})${size}`} {...strokes} />;
