@@ -40,7 +40,7 @@ export const ConflictButtons = ({ versions, decide }: ConflictProps) =>
     return (
       <div key={side}>
         {value !== undefined && translate(side)}{' '}
-        {value?.startsWith('data:') ? <img src={value} alt="" /> : value === '' ? translate('nothing') : value}
+        {value?.startsWith('data:') ? <img src={value} alt="" /> : value === '' ? translate('nothing') : value}{' '}
         <Button label={`keep_${side}`} onClick={() => decide(side)} />
       </div>
     );

@@ -85,9 +85,8 @@ test('an owner decides what both have changed, again if the others change it aga
   rmSync(join(root, picture));
   changeField(root, 'title', 'Mine beside theirs.');
   const result = await publish();
-  const theirs = expect.stringMatching(/^data:image\/jpeg;base64,\/9j/);
   const conflict = { id: 'en/home.hero.title', mine: 'Mine beside theirs.', theirs: 'Theirs.' };
-  expect(result).toMatchObject({ outcome: 'conflicts', conflicts: [conflict, { id: picture, mine: '', theirs }] });
+  expect(result).toMatchObject({ outcome: 'conflicts', conflicts: [conflict, { id: picture, mine: '' }] });
   publishElsewhere(['title', 'Theirs, again.']);
   const secondResult = await keepMine(result);
   expect(secondResult.conflicts).toMatchObject([{ theirs: 'Theirs, again.' }]);
