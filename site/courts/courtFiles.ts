@@ -92,10 +92,7 @@ const sceneWithVisitor = scene.extend({
       radius,
       visitor: { shirt: 'optic', hair: 'cap', headColour: 'night', ...visitor, at: visitor.at ?? at },
     })),
-  /**
-   * After the visitor takes the place: who hits the ball in turn, and where it stops. `hitBy` is empty if only
-   * SceneWithVisitor.deferred.css moves the people.
-   */
+  /** Once the place is taken: who hits the ball in turn (nobody if CSS alone moves people, as in a band), where it stops. */
   rally: z.strictObject({ hitBy: z.array(z.union([z.number(), z.literal('visitor')])), endsAt: point }),
 });
 

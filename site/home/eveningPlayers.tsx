@@ -4,7 +4,7 @@ import { Player, type PlayerProps, Shadow } from '../courts/scenes/Player.tsx';
 const holds = 'badminton-racket';
 
 /** The players of site/courts/scenes/cast.yaml in their poses on court. */
-export const posedPlayers: readonly Omit<PlayerProps, 'at' | 'scale'>[] = [
+export const posedPlayers = [
   { ...cast['dewi'], turn: 14, holds },
   { ...cast['rizal'], turn: 168, pose: 'hands-on-hips' },
   { ...cast['putri'], turn: -18, pose: 'reach' },
@@ -13,7 +13,7 @@ export const posedPlayers: readonly Omit<PlayerProps, 'at' | 'scale'>[] = [
   { ...cast['yohan'], turn: 222, pose: 'hands-on-hips' },
   { ...cast['seventh'], turn: -24, pose: 'lunge', holds },
   { ...cast['eighth'], turn: 186, pose: 'stand' },
-];
+] as const satisfies readonly Omit<PlayerProps, 'at' | 'scale'>[];
 
 type PlacedPlayer = PlayerProps & { at: readonly [number, number] };
 

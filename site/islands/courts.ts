@@ -65,7 +65,7 @@ function updateAddress(): void {
   }
 }
 
-/** The room at the pressed point. During a transition the event's target is the sheet or the root element instead. */
+/** The room at the pressed point. The target of a press that began in a transition is the sheet or the root element instead. */
 const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
   rooms.find((room) => {
     const { left, right, top, bottom } = room.getBoundingClientRect();

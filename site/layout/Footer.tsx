@@ -14,15 +14,7 @@ export function Footer({ content, route }: { content: Content; route: Route }) {
   const social = content.facts.social.filter(({ url }) => url);
   return (
     <footer className="footer">
-      {isNotFound ? (
-        <FooterCourt
-          notFound={{
-            ...footer.notFound,
-            description: content.site.pages.notFound.description,
-            homeAddress: route.link('/'),
-          }}
-        />
-      ) : null}
+      {isNotFound ? <FooterCourt content={content} route={route} /> : null}
       <div className="footer-columns page">
         <div className="footer-address">
           <Wordmark name={name} />
@@ -39,7 +31,7 @@ export function Footer({ content, route }: { content: Content; route: Route }) {
           <Stores content={content} />
         </section>
       </div>
-      {isHome || isNotFound ? null : <FooterCourt />}
+      {isHome || isNotFound ? null : <FooterCourt content={content} route={route} />}
       <div className="footer-end page">
         {isHome ? null : <Lights words={footer.lights} />}
         <LanguageLinks label={footer.languages} route={route} />

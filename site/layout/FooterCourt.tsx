@@ -1,34 +1,37 @@
 import type { Content } from '../../content/schema.ts';
-
-type NotFound = Content['site']['footer']['notFound'] & { description: string; homeAddress: string };
+import { notFound, type Route } from '../route.ts';
 
 /** A futsal court with its ball. On the 404 page the ball lies outside the line, the umpire calls "Out." and a link leads home. */
-export const FooterCourt = ({ notFound }: { notFound?: NotFound }) => (
-  <>
-    {notFound ? (
-      <div className="footer-not-found page">
-        <p>
-          <strong>{notFound.call}</strong> {notFound.description}
-        </p>
-        <a href={notFound.homeAddress}>{notFound.back}</a>
-      </div>
-    ) : null}
-    <svg
-      className="footer-court"
-      viewBox={notFound ? '0 -110 1440 410' : '0 0 1440 300'}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <path d="M720 0V300M830 165a110 110 0 0 1-220 0a110 110 0 0 1 220 0M192 0a220 220 0 0 1 28 107v116a220 220 0 0 1-14 77M1248 0a220 220 0 0 0-28 107v116a220 220 0 0 0 14 77" />
-      {notFound ? (
-        <>
-          <path d="M0 0H1440" />
-          <path className="footer-court-flight" d="M720 165Q770 20 872 -50" />
-          <circle cx="886" cy="-60" r="9" />
-        </>
-      ) : (
-        <circle cx="720" cy="165" r="9" />
-      )}
-    </svg>
-  </>
-);
+export function FooterCourt({ content: { site }, route }: { content: Content; route: Route }) {
+  const { call, back } = site.footer.notFound;
+  const isNotFound = route.path === notFound;
+  return (
+    <>
+      {isNotFound ? (
+        <div className="footer-not-found page">
+          <p>
+            <strong>{call}</strong> {site.pages.notFound.description}
+          </p>
+          <a href={route.link('/')}>{back}</a>
+        </div>
+      ) : null}
+      <svg
+        className="footer-court"
+        viewBox={isNotFound ? '0 -110 1440 410' : '0 0 1440 300'}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <path d="M720 0V300M830 165a110 110 0 0 1-220 0a110 110 0 0 1 220 0M192 0a220 220 0 0 1 28 107v116a220 220 0 0 1-14 77M1248 0a220 220 0 0 0-28 107v116a220 220 0 0 0 14 77" />
+        {isNotFound ? (
+          <>
+            <path d="M0 0H1440" />
+            <path className="footer-court-flight" d="M720 165Q770 20 872 -50" />
+            <circle cx="886" cy="-60" r="9" />
+          </>
+        ) : (
+          <circle cx="720" cy="165" r="9" />
+        )}
+      </svg>
+    </>
+  );
+}

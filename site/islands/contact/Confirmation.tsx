@@ -13,10 +13,7 @@ type Props = {
 
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
-/**
- * Shown only with a receipt, which the server gives after it has stored the message. Each text has an element, because a
- * browser that translates the page replaces text nodes, which React could not remove then.
- */
+/** Shown only with a receipt, which the server gives after it has stored the message. Texts have elements: see MessageForm. */
 export function Confirmation({ words, receipt, formHref, takesFocus, onAnother }: Props) {
   const [before, after] = words.text.split('{receipt}');
   return (
