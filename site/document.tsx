@@ -43,7 +43,7 @@ export function Document({ page, route, content, assets, contact, court, childre
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
-        {/* islands/headScript.ts replaces this placeholder by the deferred styles, which must follow those above, and the real icons. itemProp keeps React from moving it. */}
+        {/* islands/headScript.ts replaces this placeholder by the real icons and by the deferred styles, which must follow the styles above. itemProp keeps React from moving it. */}
         <link rel="icon" href="data:," itemProp="" />
         <DeferredStyles href={court ? undefined : assets.deferredCss} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the Content-Security-Policy allows */}

@@ -19,7 +19,7 @@ type Props = { products: Words; evening: Content['evening']; pictures: Pictures 
 
 const productKinds = ['user', 'host'] as const;
 
-/** The tabs are radio buttons; CSS shows the chosen product. islands/productInHash.ts chooses the address' (#host-app). */
+/** The tabs are radio buttons, and CSS shows the chosen product. islands/productInHash.ts lets #host-app choose one. */
 export const Products = ({ products, ...screenProps }: Props) => (
   <section className="products section" id="our-products" aria-labelledby="products">
     <div className="page">

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * One evening in five stops. On desktops each stop is as wide as the window and has its own court. On phones and tablets
- * the stops are cards to swipe, below one shared court (EveningStage).
+ * One evening in five stops. On desktops each stop is as wide as the window; the first three share a court while the page
+ * scrolls (FeatureScroll.deferred.css). On phones and tablets the stops are cards to swipe, below one court (EveningStage).
  */
 export function Features({ features, splitPrice, evening, actions, pictures }: Props) {
   const propsOf = (stop: Stop, isAlone = false) => ({

@@ -1,7 +1,7 @@
 import './FinalePerson.deferred.css';
 
 /**
- * The drawing has a view for each person (FinaleDrawing.tsx). `index` is the person's in courts/scenes/finale.yaml.
+ * The drawing has a view for each person (FinaleDrawing.tsx). `index` is the person's position in courts/scenes/finale.yaml.
  * courts/scenes/rallies.ts animates `hitter` and `player-N`.
  */
 type Props = { drawingUrl: string; index: number; name: string; isVisitor?: boolean; isOnBench?: boolean };

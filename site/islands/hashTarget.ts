@@ -3,8 +3,8 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 
 function showTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
-  // Firefox scrolls to the anchor before the deferred styles are loaded. On a phone these halve the height of home.
-  // Without behavior 'instant': Chromium is still scrolling smoothly, and would add the rest of it to an instant jump.
+  // Firefox scrolls to the anchor before the deferred styles are loaded, which on a phone halve the height of home.
+  // Not with behavior 'instant': Chromium is still scrolling smoothly, and would add what is left of that to the jump.
   if (navigation?.type === 'navigate') target?.scrollIntoView();
   // After a reload browsers restore how far the page was scrolled, some smoothly, but not always the row of features, which
   // scrolls on phones. Only the row is moved here: the rest of a smooth scroll would be added to a jump of the page.

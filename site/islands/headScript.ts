@@ -1,6 +1,6 @@
-// Short, because the head of every page contains this script.
+// The head of every page contains this script, so keep it short.
 
-// Sets the colour scheme before the first paint, so that the colours do not change after it. It is always set, because
+// Sets the colour scheme before the first paint, so that the colours do not change after it. data-scheme is always set:
 // once Chromium has matched :root:has(#lights:checked), every change of any checkbox restyles much of the page.
 const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -1,6 +1,6 @@
 // Lets the browser fetch and prerender linked pages, unless the visitor saves data or has a mobile connection.
 type Connection = { saveData?: boolean; type?: string };
-// Only Chromium has it, so TypeScript does not know it.
+// Only Chromium has navigator.connection, so TypeScript does not know it.
 const { connection } = navigator as Navigator & { connection?: Connection };
 const rules = document.querySelector<HTMLTemplateElement>('#speculation-rules');
 

@@ -9,7 +9,7 @@ export type PictureProps = {
   /** Shown if `pictures` has no file of this name. */
   drawing?: ReactNode;
   sizes: string;
-  /** The class of a photograph. A drawing has its own frame. */
+  /** The class of a photograph or screenshot. A drawing has its own frame. */
   photographClass?: string;
   /** A control that is shown only with the drawing. */
   control?: ReactNode;

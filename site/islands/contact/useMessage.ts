@@ -61,7 +61,7 @@ export function useMessage({ words, serverState, initial, language, action, take
       [elapsedField]: hasDraft ? undefined : Math.round(performance.now()),
     };
     const answer = await send(action, sentKey, message);
-    // The visitor changed the message while it was sent, so it waits for the next press of Submit.
+    // The visitor changed the message while it was sent: the changed one waits for the next press of Submit.
     if (idempotencyKey.current !== sentKey) return;
     const takesFocus = isAfterPress || form.current?.contains(document.activeElement) === true;
     if (answer.type === 'sent') {

@@ -37,7 +37,7 @@ async function animate(from: HTMLElement, to: HTMLElement, change: () => unknown
     to.classList.add('court-transition', 'court-entering');
     change();
   });
-  // Rejects when the transition is skipped before it begins.
+  // `ready` rejects when the transition is skipped before it begins.
   runningTransition.ready.catch(() => undefined);
   await runningTransition.finished.finally(() => to.classList.remove('court-transition', 'court-entering'));
 }
