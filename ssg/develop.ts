@@ -16,7 +16,7 @@ import { isDeferred, motionStyles } from './pages/styles.ts';
 type Renderer = typeof import('./pages/render.tsx');
 type GalleryModule = typeof import('../site/gallery/Gallery.tsx');
 
-/** Changes a page's words before rendering. The editor marks each text with its place in the content. */
+/** Changes a page's words before rendering. The editor adds to each text where it stands in the content. */
 type Change = (contents: Record<string, Content>) => Record<string, Content>;
 type Rendered = { status: number; html: string; styles: string[] };
 export type RenderAt = ((url: URL, change?: Change) => Promise<Rendered>) & { paths: () => Promise<string[]> };
@@ -82,6 +82,7 @@ const otherPages = (pages: typeof Pages, source: string | undefined) =>
 function stylesOf(ssr: RunnableDevEnvironment, file: string, excluded: string[] = []): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (node: EnvironmentModuleNode) => {
+    // A node's URL begins with a slash, an excluded file does not.
     if (seen.has(node) || excluded.includes(node.url.slice(1))) return;
     seen.add(node);
     node.importedModules.forEach(visit);

@@ -52,7 +52,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     styles.ofPage([renderer, source], (css) =>
       render({ ...view, language: languages[0], contents: byLanguage, assets: { ...sharedAssets, css } }),
     );
-  // Every court has the same styles.
+  // Every court has the same styles. pages[0] is home, to which courts belong.
   const courtCss = fallbackFaces + (await stylesFor(courtPage, { page: pages[0], court: 'badminton' }));
   const courtStyles = [addAsset(files, 'court', '.css', courtCss), deferredCss];
   const courtAssets: Assets = { ...sharedAssets, css: '', courtStyles };
@@ -62,7 +62,13 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     assetsByPage[page.path] = assets;
     for (const [language, content] of contents) {
       for (const { file, ...view } of viewsOf(page, content)) {
-        const input = { page, language, contents: byLanguage, assets: view.court ? courtAssets : assets, ...view };
+        const input = {
+          page,
+          language,
+          contents: byLanguage,
+          assets: view.court ? courtAssets : assets,
+          ...view,
+        };
         const html = movePropsToFiles(await render(input), files);
         files.set(`/${file}${language === languages[0] ? '' : `.${language}`}.html`, html);
         if (language === languages[0]) {
@@ -80,7 +86,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   writeFiles(client, files);
   writeFileSync(
     join(stagingFolder, 'server/inputs.json'),
-    withDigest({ siteUrl: shared.siteUrl, contents: byLanguage, assets: assetsByPage }),
+    withBuildHash({ siteUrl: shared.siteUrl, contents: byLanguage, assets: assetsByPage }),
   );
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);
@@ -102,7 +108,7 @@ function viewsOf({ path, file }: SitePage, { form }: Content): View[] {
   return [{ file }];
 }
 
-function withDigest(inputs: object): string {
+function withBuildHash(inputs: object): string {
   const build = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 12);
   return JSON.stringify({ build, ...inputs });
 }
@@ -115,7 +121,7 @@ function replaceFolder(old: string, complete: string): void {
 }
 
 const noSiteUrlMessage =
-  'Built without SITE_URL: fine here, but for production canonical links, share cards, structured data, sitemap.xml and a QR code for both stores need it.\n  For example: SITE_URL=https://www.sehobi.example npm run build';
+  'Built without SITE_URL: enough to try it. In production, canonical links, share cards, structured data, sitemap.xml and a QR code for both stores need it.\n  For example: SITE_URL=https://www.sehobi.example npm run build';
 
 const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
 

@@ -8,13 +8,13 @@ import * as courtFiles from '../site/courts/courtFiles.ts';
 import { loadContents } from './content/content.ts';
 import { type Editor, serveInDevelopment } from './develop.ts';
 import { tokensCss } from './lib/tokens.ts';
-import { deferredInOneFile } from './pages/styles.ts';
+import { deferredGroup } from './pages/styles.ts';
 import { publish, stagingFolder } from './publish.ts';
 
 const breakpoints = readFileSync('site/styles/breakpoints.css', 'utf8');
 /** By Rollup's convention the id of a module without a file begins with \0. */
 const emptyModule = '\0empty';
-/** Vite's helper preloads the styles of an imported module. Islands have no styles, so import() alone replaces it. */
+/** Vite's helper preloads the styles of an imported module. Islands have no styles, so load() below replaces the helper. */
 const preloadHelper = '\0vite/preload-helper.js';
 
 /** Files that a development server must not serve: Vite's own list, and the contact form's messages. */
@@ -72,7 +72,7 @@ export function sitePlugin(editor?: Editor): Plugin {
               input: { render: 'ssg/pages/render.tsx' },
               // Removes comments with package paths, so that a commit gives the same build in every folder.
               experimental: { attachDebugInfo: 'none' },
-              output: { codeSplitting: { groups: [deferredInOneFile] } },
+              output: { codeSplitting: { groups: [deferredGroup] } },
             },
           },
         },

@@ -6,12 +6,12 @@ import { SvgGroup } from '../../site/courts/SvgGroup.tsx';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 
 const size = { width: 1200, height: 630 };
-/** The court's place on the card: away from the edges, which some messengers crop, and from the words. */
-const inset = { x: 96, y: 104, width: size.width - 192, height: 330 };
+/** The court's area on the card, in px: away from the edges, which some messengers crop, and from the words. */
+const courtArea = { x: 96, y: 104, width: size.width - 192, height: 330 };
 
 export function coloursOn(court: ActivityId) {
   const lines = lineColour(courts[court].floor);
-  // On the clay of tennis the yellow has a contrast below 7:1.
+  // --optic, the yellow of a free place, has a contrast below 7:1 on the clay of tennis.
   return { lines, place: lines === '--chalk' && court !== 'tennis' ? '--optic' : lines };
 }
 
@@ -21,7 +21,7 @@ export function CourtFloor({ court }: { court: ActivityId }) {
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
       <path fill={`var(--${courts[court].floor})`} d={`M0 0h${size.width}v${size.height}H0z`} />
-      <svg {...inset} {...sheetViewOf(court)} overflow="visible" color={`var(${lines})`} aria-hidden="true">
+      <svg {...courtArea} {...sheetViewOf(court)} overflow="visible" color={`var(${lines})`} aria-hidden="true">
         <Lines court={court} />
         <Scene scene={courts[court]} groups={courts[court].drawing.groups} />
       </svg>
@@ -29,20 +29,20 @@ export function CourtFloor({ court }: { court: ActivityId }) {
   );
 }
 
-/** The free place is drawn on the card itself, because it has text and the floor's image has no fonts. */
-export const CourtPlace = ({ court, you }: { court: ActivityId; you: string }) => (
-  <svg {...inset} {...sheetViewOf(court)} color={`var(${coloursOn(court).place})`} aria-hidden="true">
+/** The free place is drawn on the card itself: it has text, and the court is an image in the card, which has no fonts. */
+export const CourtFreePlace = ({ court, you }: { court: ActivityId; you: string }) => (
+  <svg {...courtArea} {...sheetViewOf(court)} color={`var(${coloursOn(court).place})`} aria-hidden="true">
     <FreePlace {...courts[court].freePlace} label={you} />
   </svg>
 );
 
-/** On the site strokes are in screen pixels, mostly 2. On the card they are 2.5 times as wide. */
+/** On the site strokes are in screen pixels, mostly 2. On the card, which is shown small, they are 2.5 times as wide. */
 function Lines({ court }: { court: ActivityId }) {
   const { sheetView, sheetFit, drawing } = courts[court];
   const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
-  // preserveAspectRatio: with slice the drawing covers its place, otherwise it fits into it.
+  // sheetFit is a preserveAspectRatio: with slice the drawing covers its area, otherwise it fits into it.
   const scale = sheetFit.endsWith('slice') ? Math.min : Math.max;
-  const unitsPerPixel = scale(width / inset.width, height / inset.height);
+  const unitsPerPixel = scale(width / courtArea.width, height / courtArea.height);
   const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (pixels) => String(Number(pixels) * 2.5 * unitsPerPixel));
   const lines = drawing.groups['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);
   const strokeWidth = 2 * 2.5 * unitsPerPixel;

@@ -8,15 +8,15 @@ const require = createRequire(import.meta.url);
 export const fontFile = () =>
   require.resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2');
 
-/** All printable ASCII characters, so that text typed into the form has the web font. */
+/** So that text typed into the form has the web font. */
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 export function subsetForContent(contents: Content[]): Promise<Buffer> {
-  const glyphs = [...new Set(printableAscii + JSON.stringify(contents))].sort().join('');
+  const characters = [...new Set(printableAscii + JSON.stringify(contents))].sort().join('');
   const font = readFileSync(fontFile());
-  return cached(`glyphs ${glyphs}`, font, async () => {
+  return cached(`characters ${characters}`, font, async () => {
     const { default: subsetFont } = await import('subset-font');
-    return subsetFont(font, glyphs, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800 } } });
+    return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800 } } });
   });
 }
 
@@ -42,6 +42,7 @@ function fallbackFace(name: string, weight: string, local: string[], stretch: nu
 /** Fallback fonts with the web font's widths and heights, so that nothing moves when the web font replaces them. */
 export const fallbackFaces = fallbacks
   .map(({ name, local, regular, bold }) => {
+    // local() needs a face's full name: Roboto Regular is no family, but Roboto Bold is a face.
     const boldNames = local.filter((font) => !font.endsWith(' Regular')).map((font) => `${font} Bold`);
     return fallbackFace(name, '400 500', local, regular) + fallbackFace(name, '600 800', boldNames, bold);
   })

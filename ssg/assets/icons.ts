@@ -6,18 +6,18 @@ import type { Files } from '../lib/publishedFiles.ts';
 import { colour, standaloneInBothSchemes, standaloneLight } from '../lib/tokens.ts';
 import { png } from './png.ts';
 
-/** `bleed`: how far the mark's background goes beyond its edge. */
+/** `bleed`: by how much the background goes beyond the mark, whose side is 32. */
 const markSvg = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed }));
 
 export async function makeIcons(files: Files, content: Content): Promise<void> {
   const tile = markSvg();
   // With a margin, because phones cut off the corners of the icon on the home screen.
-  const square = markSvg(2);
+  const tileWithMargin = markSvg(2);
   const icon = (svg: string, size: number) => png(standaloneLight(svg), size);
   files.set('/favicon.svg', standaloneInBothSchemes(tile));
   // For programs that don't know favicon.svg, such as link previews.
   files.set('/favicon.ico', ico(32, await icon(tile, 32)));
-  files.set('/apple-touch-icon.png', await icon(square, 180));
+  files.set('/apple-touch-icon.png', await icon(tileWithMargin, 180));
   for (const size of sizes) files.set(`/icon-${size}.png`, await icon(tile, size));
   files.set('/site.webmanifest', JSON.stringify(manifest(content)));
 }
@@ -35,7 +35,7 @@ const manifest = ({ facts, site }: Content) => ({
   icons: sizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
 });
 
-/** An ICO file: a header, an entry for one image with 32 bits a pixel at byte 22, and at byte 14 the image's size. */
+/** An ICO file: a header, an entry (one image, 32 bits a pixel, its length at byte 14, its start at byte 22), the image. */
 function ico(size: number, image: Buffer): Buffer {
   const table = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   table.writeUInt32LE(image.length, 14);

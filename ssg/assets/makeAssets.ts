@@ -15,14 +15,15 @@ import { qrCode, qrTarget } from './qrCode.ts';
 
 type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFont: string };
 
-/** `drawings`: SVG by name. */
+/** The assets that all pages share, added to `files`. `drawings`: SVG by name. */
 export async function makeAssets(
   contents: Content[],
   drawings: Record<string, string>,
   files: Files,
 ): Promise<SharedAssets> {
+  // Icons and analytics are the same in every language.
   const [content] = contents;
-  if (!content) throw new Error('There is no language to build: content/schema.ts names none.');
+  if (!content) throw new Error('There is no language to build: content/languages.ts finds none.');
   const font = addAsset(files, 'jakarta', '.woff2', await subsetForContent(contents));
   const { siteUrl } = readSettings({ SITE_URL: process.env['SITE_URL'] });
   const qr: Assets['qr'] = {};
@@ -48,6 +49,6 @@ export async function makeAssets(
 /** A minified script for inlining. Its braces make it a block, whose variables are not global. */
 async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
-  const short = await minify(file.replace(/ts$/, 'js'), `{${code}}`, { compress: { target: 'es2022' } });
-  return short.code;
+  const minified = await minify(file.replace(/ts$/, 'js'), `{${code}}`, { compress: { target: 'es2022' } });
+  return minified.code;
 }

@@ -7,13 +7,13 @@ import { Mark } from '../../site/brand/Mark.tsx';
 import { courtTarget } from '../../site/route.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standaloneLight } from '../lib/tokens.ts';
-import { CourtFloor, CourtPlace, coloursOn } from './cardFloors.tsx';
+import { CourtFloor, CourtFreePlace, coloursOn } from './cardFloors.tsx';
 import { fontMetrics } from './font.ts';
 import { withoutMissingCharacters } from './fontCharacters.ts';
 import { png } from './png.ts';
 
 type Page = { path: string; wordsKey: keyof Content['site']['pages']; indexed: boolean };
-/** A text and its place, where no line of the floor crosses it. A text that is too long gets smaller. */
+/** A text and the area that it must fit into, in px, where no line of the court crosses it. `size`: its largest font size. */
 type Box = { text: string; left: number; top: number; width: number; height: number; size: number };
 
 type Subject = Page['wordsKey'] | ActivityId;
@@ -50,16 +50,16 @@ function courtCard(content: Content, court: ActivityId, words: string, you: stri
   const text = words.replaceAll(/(?<=[.?!]) /g, '\n');
   const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
   return card(content, <CourtFloor court={court} />, coloursOn(court).lines, [
-    <CourtPlace key="you" court={court} you={you} />,
+    <CourtFreePlace key="you" court={court} you={you} />,
     textLines(line),
   ]);
 }
 
-function card({ facts }: Content, floor: ReactElement, ink: string, words: ReactNode): string {
+function card({ facts }: Content, floor: ReactElement, textColour: string, words: ReactNode): string {
   const drawn = (
     <svg viewBox="0 0 1200 630" width="1200" height="630" aria-hidden="true">
       <image href={picture(floor)} width={1200} height={630} />
-      <g fontFamily="Plus Jakarta Sans" fontWeight={800} fill={`var(${ink})`}>
+      <g fontFamily="Plus Jakarta Sans" fontWeight={800} fill={`var(${textColour})`}>
         <svg x={56} y={32} width={56} height={56} aria-hidden="true">
           <Mark size={56} background="var(--ink)" />
         </svg>
@@ -92,8 +92,8 @@ function textLines({ text, left, top, width, height, size }: Box) {
 }
 
 /**
- * The largest size at which the text fits its box, in lines of similar length. A character counts as 0.56 em wide, a line
- * as 1.1 em high.
+ * The largest font size, down to 16, at which the text fits its box, in lines of similar length. A character counts as
+ * 0.56 em wide, a line as 1.1 em high.
  */
 function fitText(text: string, width: number, height: number, largest: number) {
   let fontSize = largest;
@@ -109,7 +109,7 @@ function fitText(text: string, width: number, height: number, largest: number) {
   return { fontSize, lines: wrapText(text, lineLength) };
 }
 
-/** Breaks lines at spaces where needed, and at each \n. */
+/** Breaks lines at spaces where needed, and at each \n, which stays the first character of its word until it is trimmed. */
 function wrapText(text: string, maxCharacters: number): string[] {
   const lines: string[] = [];
   for (const [index, word] of text.split(/(?=\n)|[ ]+/).entries()) {

@@ -28,6 +28,7 @@ export function amountsNotShown(contents: ReadonlyMap<string, Content>, folder: 
     const issues: Issue[] = [];
     mapTexts({ home, about }, (text, field) => {
       const [fileName, ...path] = field.split('.');
+      // The semicolons keep two amounts from being read as one.
       const amounts = besideScreens.test(field) ? amountsIn((text.match(rupiah) ?? []).join(' ; ')) : [];
       for (const amount of amounts.filter((each) => !shown.has(each))) {
         const what = `says ${amount}, which evening.yaml does not: “${text}”`;

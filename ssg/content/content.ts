@@ -26,7 +26,7 @@ export function loadContents(folder = 'content', drafts?: Drafts): Map<Language,
   const [first, ...others] = languages.map((language) => readLanguage(language, folder, drafts));
   const all = first ? [first, ...others] : [];
   throwIfAny(all.flatMap(({ issues }) => issues));
-  throwIfAny(others.flatMap(({ content, withPlace }) => unequalLists(first?.content, content).map(withPlace)));
+  throwIfAny(others.flatMap(({ content, withLocation }) => unequalLists(first?.content, content).map(withLocation)));
   return new Map(all.map(({ language, content }) => [language, content]));
 }
 
@@ -52,18 +52,18 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
     }),
   );
   /** Adds the file and the line of the issue's field. */
-  const withPlace = ({ fileName, ...issue }: FieldIssue): Issue => {
+  const withLocation = ({ fileName, ...issue }: FieldIssue): Issue => {
     const { file = fileName, ...checked } = checkedFiles.get(fileName) ?? {};
     return { file, ...('lineOf' in checked && { line: checked.lineOf(issue.path) }), ...issue };
   };
   const issues = [...checkedFiles.values()].flatMap((checked) => ('issues' in checked ? checked.issues : []));
   const data = [...checkedFiles].map(([fileName, checked]) => [fileName, 'data' in checked ? checked.data : undefined]);
   const content = Object.fromEntries(data) as Content;
-  if (issues.length > 0) return { language, content, issues, withPlace };
-  const pictureIssues = missingPictures(content, join(folder, 'images'), drafts).map(withPlace);
+  if (issues.length > 0) return { language, content, issues, withLocation };
+  const pictureIssues = missingPictures(content, join(folder, 'images'), drafts).map(withLocation);
   // {name} in a text stands for the brand's name.
-  const named = mapTexts(content, (text) => text.replaceAll('{name}', content.facts.name));
-  return { language, content: named, issues: pictureIssues, withPlace };
+  const withBrand = mapTexts(content, (text) => text.replaceAll('{name}', content.facts.name));
+  return { language, content: withBrand, issues: pictureIssues, withLocation };
 }
 
 /** Applies `change` to every text in a value. `path` is such as home.hero.title. */

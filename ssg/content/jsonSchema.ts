@@ -6,7 +6,7 @@ type Key = string | number;
 
 const cache = new WeakMap<z.ZodType, Json>();
 
-/** Describes the files as written, before defaults are added, without the rules that JSON Schema lacks. */
+/** A zod schema as JSON Schema. It describes the files before defaults are added, without rules that JSON Schema lacks. */
 export function jsonSchemaOf(schema: z.ZodType): Json {
   const json = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
   cache.set(schema, json);

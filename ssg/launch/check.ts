@@ -5,7 +5,7 @@ import { makePictures } from '../assets/pictures/pictures.ts';
 import { ContentError, loadContents } from '../content/content.ts';
 import { checkContentFile, type Issue } from '../content/contentFile.ts';
 import { eachValue, jsonSchemaOf, valueAt } from '../content/jsonSchema.ts';
-import { type Field, rules, type Site } from './rules.ts';
+import { type CheckedSite, type Field, rules } from './rules.ts';
 import { buildProblems, type Problem, settingsProblems } from './settingsAndBuild.ts';
 
 export type LaunchCheckOptions = { environment: Record<string, string | undefined>; folder?: string; dist?: string };
@@ -30,7 +30,7 @@ const asProblem = ({ what, fix = 'Correct it.', ...place }: Issue): Problem => (
   todo: fix,
 });
 
-function contentProblems(site: Site, folder: string): Problem[] {
+function contentProblems(site: CheckedSite, folder: string): Problem[] {
   const problems: Problem[] = [];
   const checkFile = (file: string, fileName: keyof Content, language: Language) => {
     const schema = { ...fileSchemas, facts }[fileName];

@@ -3,7 +3,7 @@ import { type Content, type Language, languages } from '../../content/schema.ts'
 import { pages } from '../../site/pages.ts';
 import { type Path, valueAt } from '../content/jsonSchema.ts';
 
-/** A field of the content. `name` is the file's name and the path: facts.stores.appStore.url. */
+/** A field of the content. `name` is the file's name and the path, such as facts.stores.appStore.url. */
 export type Field = {
   language: Language;
   path: Path;
@@ -13,14 +13,14 @@ export type Field = {
   siblings: Record<string, unknown>;
 };
 
-export type Site = { contents: ReadonlyMap<Language, Content>; photographs: readonly string[] };
+export type CheckedSite = { contents: ReadonlyMap<Language, Content>; photographs: readonly string[] };
 
 export type Rule = {
   /** Matches the names of the fields to check. */
   fields: RegExp;
   todo: string;
   /** What is wrong with a field, if anything. */
-  problemOf: (value: string, field: Field, site: Site) => string | false | undefined;
+  problemOf: (value: string, field: Field, site: CheckedSite) => string | false | undefined;
 };
 
 /** Reserved domains, "contoh" (Indonesian for example), and telephone numbers that nobody has. */

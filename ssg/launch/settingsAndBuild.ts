@@ -42,7 +42,7 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Reado
   return problems;
 }
 
-/** The bytes of a page's headers: 883 with a public address, rounded up. */
+/** The bytes of a page's headers: 883 when SITE_URL begins with https, rounded up. */
 const headersSize = 900;
 
 /** Checks whether the last build knows its address, and which pages exceed the first round trip. */

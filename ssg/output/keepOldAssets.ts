@@ -6,7 +6,7 @@ const ownAssets = '.own-assets.json';
 
 /**
  * Copies the previous build's assets into the next one, so that a page opened before a deploy still finds its files.
- * Assets of older builds are not copied, unless both builds have the same assets.
+ * Those that the previous build had copied are left out, unless the next build has made the same as the previous one.
  */
 export function keepOldAssets(previous: string, next: string): void {
   const own = list(join(next, 'assets'));

@@ -15,11 +15,11 @@ import { route } from '../../site/route.ts';
 
 export { pages };
 
-const drawn = { ...lessonDrawings, evening: EveningDrawing, steps: StepDrawings, finale: FinaleDrawing };
+const components = { ...lessonDrawings, evening: EveningDrawing, steps: StepDrawings, finale: FinaleDrawing };
 
-/** Components that need no styles of the page. The build publishes each as an SVG file. */
+/** These components need no styles of the page, so the build publishes each as an SVG file. */
 export const drawings = () =>
-  Object.fromEntries(Object.entries(drawn).map(([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)]));
+  Object.fromEntries(Object.entries(components).map(([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)]));
 
 export type PageInput = {
   page: SitePage;
@@ -33,7 +33,7 @@ export type PageInput = {
 };
 
 /** Each page is imported dynamically, so that the build knows which styles belong to it. */
-async function contentOf(page: SitePage, props: PageProps, court: ActivityId | undefined) {
+async function mainOf(page: SitePage, props: PageProps, court: ActivityId | undefined) {
   if (court) {
     const { CourtPage } = await import('../../site/home/CourtPage.tsx');
     return <CourtPage court={court} {...props} />;
@@ -49,7 +49,7 @@ export async function render(input: PageInput): Promise<string> {
   const props = { content, route: route(page.path, language, isChosen), assets, contact };
   const { prelude } = await prerender(
     <Document page={page} {...props} court={court}>
-      {await contentOf(page, props, court)}
+      {await mainOf(page, props, court)}
     </Document>,
   );
   return new Response(prelude).text();

@@ -8,10 +8,11 @@ import { lightDarkFallback, tokensCss } from '../lib/tokens.ts';
 export type Manifest = Record<string, Chunk>;
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
-/** Deferred styles, which no first view needs. The build joins them into one file. */
+/** Deferred styles, which no first view needs. */
 export const isDeferred = (file: string) => file.endsWith('.deferred.css');
-export const deferredInOneFile = { name: 'deferred', test: isDeferred };
-/** Matches that file: assets/deferred-D3kx.css. */
+/** For Rolldown's codeSplitting.groups: all deferred styles become one file. */
+export const deferredGroup = { name: 'deferred', test: isDeferred };
+/** Matches that one file, such as assets/deferred-D3kx.css. */
 const isBuiltDeferred = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
 
 /** Styles with the positions and paths of everything that moves. */

@@ -18,7 +18,7 @@ export function buildWorker(folder: string): void {
   rmSync(dist('worker'), { recursive: true, force: true });
   mkdirSync(dist('worker/files'), { recursive: true });
 
-  // Cloudflare serves assets without calling the worker, and compresses them itself.
+  // Cloudflare serves assets without calling the worker, and compresses them itself. The worker reads all else in _site.
   const pathOf = (file: string) => file.slice(dist('client').length).replaceAll('\\', '/');
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
   cpSync(dist('client'), dist('worker/files'), {
@@ -42,7 +42,7 @@ export function buildWorker(folder: string): void {
     `export const files = JSON.parse(${JSON.stringify(files)});`,
   ];
   writeFileSync(dist('worker/built.js'), moduleLines.join('\n'));
-  // Its `define` gives import.meta.url a value, which workers lack and the bundled packages read.
+  // The template's `define` gives import.meta.url a value, which workers lack and the bundled packages read.
   const config = JSON.parse(readFileSync(template, 'utf8'));
   const overrides = {
     main: source,

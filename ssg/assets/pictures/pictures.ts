@@ -11,14 +11,14 @@ import { pictureError, variantsOf } from './variants.ts';
 
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-const hundredths = z.int().min(0).max(100);
+const percent = z.int().min(0).max(100);
 
 /** content/images/focus.yaml: for each photograph, the point that must stay in it when it is cropped. */
-const focusFile = z.record(z.string(), z.strictObject({ x: hundredths, y: hundredths }));
+const focusSchema = z.record(z.string(), z.strictObject({ x: percent, y: percent }));
 
 export function focusesIn(folder: string): Record<string, Focus> {
   const file = join(folder, 'focus.yaml');
-  return existsSync(file) ? readContentFile(file, focusFile) : {};
+  return existsSync(file) ? readContentFile(file, focusSchema) : {};
 }
 
 export async function makePictures(
@@ -28,7 +28,7 @@ export async function makePictures(
 ): Promise<Pictures> {
   const slots = pictureSlots(contents);
   const pictures: Pictures = {};
-  const seen = new Map<string, string>();
+  const pathByName = new Map<string, string>();
   const issues: Issue[] = [];
   const focuses = focusesIn(folder);
   for (const file of photographsIn(folder)) {
@@ -36,10 +36,10 @@ export async function makePictures(
     const path = join(folder, file);
     try {
       const slot = slotOf(path, name, slots);
-      const other = seen.get(name);
+      const other = pathByName.get(name);
       if (other)
         throw pictureError(path, `and ${other} are both the picture ${name}.`, 'Keep one and remove the other.');
-      seen.set(name, path);
+      pathByName.set(name, path);
       const { avif, fallback } = await variantsOf(path, readFileSync(path), slot, focuses[name]);
       const { extension, bytes, ...size } = fallback;
       const addresses = avif.map((each) => `${addAsset(files, name, '.avif', each.bytes)} ${each.width}w`);

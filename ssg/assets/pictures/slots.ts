@@ -65,7 +65,7 @@ export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
 
 type MissingPicture = Pick<PictureUse, 'fileName' | 'path'> & { what: string; fix: string };
 
-/** Fields that name a picture for which there is neither a photograph nor a drawing. */
+/** Fields that name a picture for which there is no photograph, saved or in the editor's drafts, and no drawing. */
 export function missingPictures(content: Content, folder: string, drafts?: Drafts): MissingPicture[] {
   const drafted = [...(drafts?.keys() ?? [])].filter((file) => dirname(file) === folder).map((file) => basename(file));
   const photographs = [...photographsIn(folder), ...drafted].map((file) => parse(file).name);
