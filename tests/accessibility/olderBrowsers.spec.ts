@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { openReady } from '../browser/pageReady.ts';
+import { expect, test } from '../browser/test.ts';
 import { hamburger, menu, openMenu, widestMobile } from '../browser/visitor.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('A tap outside closes the menu, also on iOS before 18.3', { tag: '@testAll' }, async ({ page }) => {
   // iOS before 18.3 opens popovers, but a tap outside does not close them, as with popover="manual" elsewhere.

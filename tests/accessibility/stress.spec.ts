@@ -8,7 +8,6 @@ import { writeLongestWords } from './helpers/stressContent.ts';
 
 // All tests share one server.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let site: Awaited<ReturnType<typeof serveCopy>>;
 test.beforeAll(async () => {
