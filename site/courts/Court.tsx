@@ -13,7 +13,6 @@ type Props = {
   view?: SVGProps<SVGSVGElement>;
   /** While its room is hovered, the free place becomes the ball (Court.deferred.css). */
   hasFreePlace?: boolean;
-  /** The text in the free place. */
   label?: string | undefined;
 };
 

@@ -103,7 +103,7 @@ const court = sceneWithVisitor.extend({
     /** Letter of the grid area in home/FloorPlan.css. */
     gridArea: z.string(),
     /** How far the room is from the lobby, 0 to 8: far rooms change colour later (home/Audience.deferred.css). */
-    distance: z.number(),
+    lobbyDistance: z.number(),
     /** The middle of the free place in the room. In the sheet and with players it is `freePlace.at` below. */
     freePlace: point,
     /** Radius of the free place, as a multiple of `ballRadius`. */

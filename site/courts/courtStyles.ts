@@ -11,10 +11,10 @@ export function sheetViewOf(activity: ActivityId) {
 export const planStyles = () =>
   activityIds
     .map((activity) => {
-      const { freePlace, freeScale, ballPath, distance } = courts[activity].plan;
+      const { freePlace, freeScale, ballPath, lobbyDistance } = courts[activity].plan;
       const [x, y] = freePlace;
       const variables = `--free-position:${x}px,${y}px;--free-scale:${freeScale};--ball-path:path("${ballPath}")`;
-      return `.court-${activity}{${variables}}.floor-plan-${activity}{--lobby-distance:${distance}}`;
+      return `.court-${activity}{${variables}}.floor-plan-${activity}{--lobby-distance:${lobbyDistance}}`;
     })
     .join('');
 

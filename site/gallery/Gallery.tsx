@@ -48,7 +48,6 @@ export const Gallery = ({ content, pictures, css }: Props) => (
   </html>
 );
 
-/** The examples of all items, by name. */
 const examplesOf = <Item,>(items: readonly Item[], exampleOf: (item: Item) => Record<string, ReactNode>) =>
   Object.assign({}, ...items.map(exampleOf)) as Record<string, ReactNode>;
 

@@ -4,14 +4,14 @@ import { fields, messageFrom } from '../../contract/contact.ts';
 import { topicOf } from '../../contract/contactState.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { deleteDraft, readDraft, readFields, saveDraft, writeFields } from './contact/draft.ts';
-import type { ContactFormProps, Initial } from './contact/formProps.ts';
+import type { ContactFormProps, InitialMessage } from './contact/formProps.ts';
 
 export async function hydrate(root: HTMLElement): Promise<void> {
   // Waits for a new task, so that the browser can handle key presses between the loading of React and the hydration.
   await new Promise((resolve) => setTimeout(resolve));
   const props = JSON.parse(root.dataset['props'] ?? '{}') as ContactFormProps;
   const form = root.querySelector('form');
-  const initial = form ? initialOf(form, props) : undefined;
+  const initial = form ? initialMessageOf(form, props) : undefined;
   if (initial) {
     writeFields(form, initial.values);
     saveDraft(initial.values, initial.key);
@@ -26,7 +26,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
 }
 
 /** Text typed before hydration overrides the tab's draft, and both override the topic in the address. */
-function initialOf(form: HTMLFormElement, { words: { topics }, serverState }: ContactFormProps): Initial {
+function initialMessageOf(form: HTMLFormElement, { words: { topics }, serverState }: ContactFormProps): InitialMessage {
   const typed = readFields(form);
   // The server's answer to a message is newer than any draft.
   const draft = serverState.errors || serverState.failed ? undefined : readDraft();

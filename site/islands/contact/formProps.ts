@@ -7,7 +7,7 @@ export type FormWords = Omit<Content['form'], 'mail'>;
 
 export type Owner = { email: string; phone: string };
 
-export type Initial = {
+export type InitialMessage = {
   values: ContactMessage;
   /** The Idempotency-Key of a message that was being sent when the visitor left the page; else "". */
   key: string;
@@ -23,5 +23,5 @@ export type ContactFormProps = {
   action: string;
   formHref: string;
   /** Only in the browser: the values with which the hydrated form starts. */
-  initial?: Initial | undefined;
+  initial?: InitialMessage | undefined;
 };
