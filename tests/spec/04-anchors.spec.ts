@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { expect, test, testInOwnWindow } from '../browser/test.ts';
-import { expectBelowHeader, header } from '../browser/visitor.ts';
+import { expectBelowHeader, header, narrowPhone } from '../browser/visitor.ts';
 import { testContent } from '../content/testContent.ts';
 
 const features = content.home.features.title;
@@ -31,29 +31,28 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
       await page.waitForURL(hash);
       await expectBelowHeader(page, heading(page, title));
       // Firefox opens another page at the anchor, without scrolling (docs/decisions/0003).
-      const fewest = browserName === 'firefox' && link === 'Article' ? 0 : 1;
+      const otherPositions = browserName === 'firefox' && link === 'Article' ? 0 : 1;
       const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
-      expect(positions.length, `scroll positions: ${positions}`).toBeGreaterThan(fewest);
+      expect(positions.length, `scroll positions: ${positions}`).toBeGreaterThan(otherPositions);
     }
   });
 
   test('On a phone an anchor shows its section below the header', { tag: '@testAllInFirefox' }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const [hash, title] of [
-      ['/#feature', features],
-      ['/about#contact', content.about.contact.title],
-    ] as const) {
+    await page.setViewportSize(narrowPhone);
+    const { title } = content.about.contact;
+    for (const [address, sectionTitle] of Object.entries({ '/#feature': features, '/about#contact': title })) {
+      // Leaves the page, because a new anchor alone does not load it again.
       await page.goto('/robots.txt');
-      await page.goto(hash);
-      await expectBelowHeader(page, heading(page, title));
+      await page.goto(address);
+      await expectBelowHeader(page, heading(page, sectionTitle));
       const headerBottom = await header(page).evaluate((banner) => banner.getBoundingClientRect().bottom);
       const top = () => page.locator(':target').evaluate((section) => section.getBoundingClientRect().top);
-      await expect.poll(top, `${hash}: nothing of the section above is visible`).toBeLessThan(headerBottom + 1);
+      await expect.poll(top, `${address}: nothing of the section above is visible`).toBeLessThan(headerBottom + 1);
     }
   });
 
   testInOwnWindow('An address such as /#membership shows that feature, also with late scripts', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
+    await page.setViewportSize(narrowPhone);
     await page.route('**/loader-*.js', (route) => setTimeout(() => void route.continue(), 300));
     await page.goto('/#membership');
     const last = heading(page, content.home.features.membership.title);
@@ -64,9 +63,9 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
 
   test('A link within a page does not reload it', { tag: '@testAllInFirefox' }, async ({ page }) => {
     await page.goto('/about?lang=id&utm_source=poster');
-    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.evaluate(() => Object.assign(window, { wasNotReloaded: true }));
     await follow(page, testContent('id').site.nav.article);
     await expect(page).toHaveURL('/about?lang=id&utm_source=poster#our-products');
-    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    expect(await page.evaluate(() => 'wasNotReloaded' in window)).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+// Titles quote the specification; docs/specification.md lists them.
 import type { Locator } from '@playwright/test';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/test.ts';

@@ -26,7 +26,7 @@ test.describe('Home page (/)', () => {
       const activity = activities.nth(index);
       await expect(activity).toContainText(name);
       const drawing = await activity.locator('svg').first().boundingBox();
-      expect(Math.min(drawing?.width ?? 0, drawing?.height ?? 0), `${name} is drawn`).toBeGreaterThan(30);
+      expect(Math.min(drawing?.width ?? 0, drawing?.height ?? 0), `${name} is seen`).toBeGreaterThan(30);
     }
   });
 

@@ -1,3 +1,4 @@
+// Titles quote the specification; docs/specification.md lists them.
 import { fields } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';

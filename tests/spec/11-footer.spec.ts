@@ -1,3 +1,4 @@
+// Titles quote the specification; docs/specification.md lists them.
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';

@@ -1,3 +1,4 @@
+// Titles quote the specification; docs/specification.md lists them.
 import { content } from '../browser/content.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
 import { expect, test, testInOwnWindow } from '../browser/test.ts';

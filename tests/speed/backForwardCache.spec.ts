@@ -35,9 +35,7 @@ test('pages return from the back/forward cache in the scheme chosen since', { ta
   }
 });
 
-test('in Firefox, too, home returns from the cache in the scheme chosen meanwhile', { tag: '@testAll' }, async ({
-  baseURL,
-}) => {
+test('in Firefox, too, home returns in the scheme chosen since', { tag: '@testAll' }, async ({ baseURL }) => {
   const executablePath = systemFirefox() ?? '';
   test.skip(!executablePath, "Debian's Firefox is not installed.");
   await using browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
@@ -48,7 +46,7 @@ test('in Firefox, too, home returns from the cache in the scheme chosen meanwhil
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await page.evaluate(() => history.back());
   await expect(async () => {
-    const place = await page.evaluate(() => location.pathname + document.documentElement.dataset['scheme']);
-    expect(place).toBe('/dark');
+    const pathAndScheme = () => [location.pathname, document.documentElement.dataset['scheme']];
+    expect(await page.evaluate(pathAndScheme)).toEqual(['/', 'dark']);
   }).toPass({ timeout: 5000 });
 });

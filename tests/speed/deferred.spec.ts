@@ -20,6 +20,7 @@ for (const { url, indexed } of pages)
       const requested = requests.filter(({ name }) => file.test(name));
       expect(requested, String(file)).toHaveLength(1);
     }
+    // The script adds the rules for prefetching, the manifest and the icons after the paint.
     expect(await page.locator('head script[type=speculationrules]').innerHTML()).toMatch(/"prefetch".*"prerender"/);
     await expect(page.locator('head :is([rel=manifest], [rel=apple-touch-icon], [href$=".svg"])')).toHaveCount(3);
   });
@@ -38,7 +39,7 @@ test('a page opened at an anchor is painted only after the deferred styles have 
   expect((await paintAndRequests(page)).painted).toBeGreaterThanOrEqual(stylesArrived);
 });
 
-test('a link under the pointer is prefetched; no court, and none with Save-Data or mobile data', async ({ page }) => {
+test('a link’s page is prefetched, but no court, and nothing with Save-Data or mobile data', async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).search);

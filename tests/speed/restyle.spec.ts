@@ -3,8 +3,8 @@ import { expect, testInOwnWindow, withMotion } from '../browser/test.ts';
 import { scrollSettled } from '../browser/visitor.ts';
 import { phone } from './weigh.ts';
 
-/** In elements. A :has() rule that can match every element restyles more; see docs/performance.md. */
-const limit = 200;
+/** A :has() rule that can match every element restyles more; see docs/performance.md. */
+const maxElements = 200;
 
 testInOwnWindow.use({ viewport: phone, ...withMotion });
 
@@ -26,7 +26,7 @@ for (const [path, selector] of [
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     });
     expect(restyled, 'the press restyles something').toBeGreaterThan(0);
-    expect(restyled).toBeLessThan(limit);
+    expect(restyled).toBeLessThan(maxElements);
   });
 
 /** The largest number of elements that Chromium restyled at once. */

@@ -8,8 +8,8 @@ const { hero, finale } = content.home;
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens a page and waits for everything that loads late: the font, images and the islands. */
-async function open(page: Page, path: string) {
+/** Opens a page and waits for everything that loads late: the font, images and the parts that React hydrates. */
+async function openComplete(page: Page, path: string) {
   const isUpdating = ['all', 'changed'].includes(test.info().config.updateSnapshots);
   const missing = !isUpdating && !existsSync(`${import.meta.dirname}/pictures`);
   // Rendering differs slightly between systems and versions, so the repository has no pictures.
@@ -36,15 +36,15 @@ for (const path of ['/', '/about'])
       test(`${path} at ${width} px in the ${colorScheme} scheme looks as before`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
-        await open(page, path);
+        await openComplete(page, path);
         await expect(page).toHaveScreenshot(`${path.slice(1) || 'home'}-${width}-${colorScheme}.png`, options);
       });
 
 test('a court, the hero for hosts and home’s end with the lights off look as before', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/?play=badminton');
+  await openComplete(page, '/?play=badminton');
   await expect(page.locator('.court-sheet')).toHaveScreenshot('court.png', options);
-  await open(page, '/');
+  await openComplete(page, '/');
   await page.getByRole('radio', { name: hero.host.choice }).check({ force: true });
   await expect(main(page).locator('.hero')).toHaveScreenshot('host.png', options);
   await page.locator('.lights').getByRole('checkbox').press('Space');

@@ -7,7 +7,7 @@ import { makeRelease } from '../deploy/release.ts';
 import { type RunningServer, startServerProcess, waitUntil } from '../server/helpers/serverProcess.ts';
 import { type Browser, openBrowser, startWebKit } from './browser.ts';
 
-/** Records errors. This driver cannot run anything before a page does. */
+/** Records errors from inside the page, because this driver cannot run anything before a page does. */
 const watcher = `
 const record = (text) => localStorage.faults = (localStorage.faults ?? '') + location.pathname + ' ' + text + '\\n';
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => record(effectiveDirective + ' stopped ' + blockedURI));
@@ -32,7 +32,7 @@ let server: RunningServer;
 let webkit: Awaited<ReturnType<typeof startWebKit>>;
 let browser: Browser;
 
-describe.skipIf(whyNoWebKit)(`Safari’s engine ${whyNoWebKit}`, { timeout: 60_000 }, () => {
+describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 60_000 }, () => {
   beforeAll(async () => {
     site = watchedRelease();
     server = await startServerProcess({ cwd: site.current });
