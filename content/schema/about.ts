@@ -6,7 +6,7 @@ const product = z.strictObject({
   name: line(30, 'The product’s name', '{name} Host'),
   description: paragraph(320, 'What the product is and does', 'For everyone who plays.'),
   features: z.array(line(60, 'One thing the product does', 'Online booking')).min(1),
-  image: pictureName('product', 'The picture beside it', 'screen-dashboard'),
+  image: pictureName('product', 'The picture beside the product’s description', 'screen-dashboard'),
   alt: paragraph(300, 'What the picture shows', 'The booking calendar of a venue.'),
 });
 

@@ -6,7 +6,7 @@ const booking = z.strictObject({
   room: integer(1, 4, 'Which of the four rooms, counted from 1', 2),
   from: integer(17, 20, 'The hour at which it begins', 19),
   hours: integer(1, 3, 'For how many hours', 2),
-  // The floor of the hobby, which gives the booking its colour.
+  // The hobby's floor gives the booking its colour.
   floor,
   name: line(18, 'What it is booked for', 'Volleyball club'),
   state: z
@@ -15,7 +15,7 @@ const booking = z.strictObject({
   price: price('What the booking costs', 360_000),
 });
 
-/** The host app's calendar on the day of the evening. */
+/** The host app's calendar, with all bookings of that day. */
 const calendar = z.strictObject({
   rooms: z
     .tuple([label(8, 'Court 1'), label(8, 'Court 2'), label(8, 'Court 3'), label(8, 'Studio')])
@@ -54,7 +54,7 @@ export const evening = z.strictObject({
   currency: line(3, 'The currency, before an amount', 'Rp'),
   event,
   people: z.strictObject({
-    players: z.array(firstName).length(6).meta(describe('The six who play, the dashboard’s owner first', '[Dewi, …]')),
+    players: z.array(firstName).length(6).meta(describe('Six who play; the first sees the dashboard', '[Dewi, …]')),
     undecided: z.array(firstName).length(2).meta(describe('The two who have not answered', '[Sari, Tio]')),
     coach: firstName,
   }),

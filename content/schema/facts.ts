@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contrast, minContrast, textColours } from './contrast.ts';
 import { activityIds } from './hero.ts';
-import { email, integer, isSample, line, matching, matchingOrEmpty, optionalLink, optionalUrl } from './text.ts';
+import { email, integer, isSample, line, optionalLink, optionalUrl, pattern, patternOrEmpty } from './text.ts';
 
 const address = z.strictObject({
   text: line(120, 'The address as a visitor reads it', 'Jl. Contoh No. 24, Jakarta 12810'),
@@ -10,7 +10,7 @@ const address = z.strictObject({
 
 /** Phones abroad and WhatsApp need the country code. */
 const phone = (description: string) =>
-  z.strictObject({ text: matching(/^\+\d[\d\s().-]{6,38}$/, description, '+62 21 5550 0199'), sample: isSample });
+  z.strictObject({ text: pattern(/^\+\d[\d\s().-]{6,38}$/, description, '+62 21 5550 0199'), sample: isSample });
 
 const linkTo = (exampleName: string, exampleUrl: string) =>
   z.strictObject({
@@ -32,15 +32,12 @@ const bookings = Object.fromEntries(activityIds.map((activity) => [activity, z.a
 >;
 
 const colour = (key: keyof typeof textColours, advice: string, description: string, example: string) =>
-  matching(/^#[0-9a-f]{6}$/i, description, example).refine(
-    (value) => contrast(value, textColours[key]) >= minContrast,
-    {
-      // Runs only if the value matches the pattern.
-      when: ({ issues }) => issues.length === 0,
-      error: ({ input }) =>
-        `has a contrast of ${contrast(String(input), textColours[key]).toFixed(1)}:1 with the text on it, ${minContrast}:1 is needed; make it ${advice}`,
-    },
-  );
+  pattern(/^#[0-9a-f]{6}$/i, description, example).refine((value) => contrast(value, textColours[key]) >= minContrast, {
+    // Runs only if the value matches the pattern.
+    when: ({ issues }) => issues.length === 0,
+    error: ({ input }) =>
+      `has a contrast of ${contrast(String(input), textColours[key]).toFixed(1)}:1 with the text on it, ${minContrast}:1 is needed; make it ${advice}`,
+  });
 
 const brand = z.strictObject({
   colour: colour('colour', 'darker', 'The main colour, behind light text and the logo, as #rrggbb', '#155c3d'),
@@ -50,30 +47,18 @@ const brand = z.strictObject({
 /** Ids in the app stores, "" until the apps are published. */
 const apps = z.strictObject({
   ios: z.strictObject({
-    appStoreId: matchingOrEmpty(
-      /^\d{6,12}$/,
-      'The digits after "id" in the App Store’s link, in "quotes"',
-      '"1234567890"',
-    ),
-    teamId: matchingOrEmpty(
-      /^[A-Z0-9]{10}$/,
-      'The team’s ten letters and digits, from Apple’s membership page',
-      'A1B2C3D4E5',
-    ),
-    bundleId: matchingOrEmpty(/^[\w-]+(\.[\w-]+)+$/, 'The app’s bundle id', 'id.yourname.app'),
+    appStoreId: patternOrEmpty(/^\d{6,12}$/, 'The digits after "id" in the App Store’s link', '"1234567890"'),
+    teamId: patternOrEmpty(/^[A-Z0-9]{10}$/, 'Ten letters and digits, from Apple’s membership page', 'A1B2C3D4E5'),
+    bundleId: patternOrEmpty(/^[\w-]+(\.[\w-]+)+$/, 'The app’s bundle id', 'id.yourname.app'),
     paths: z
-      .array(matching(/^\/[^\s?#*][^\s?#]*$/, 'Which links the app opens in place of the browser', '/events/*'))
+      .array(pattern(/^\/[^\s?#*][^\s?#]*$/, 'Which links the app opens in place of the browser', '/events/*'))
       .default([]),
   }),
   android: z.strictObject({
-    packageName: matchingOrEmpty(
-      /^[a-z]\w*(\.[a-z]\w*)+$/i,
-      'What follows "id=" in Google Play’s link',
-      'id.yourname.app',
-    ),
+    packageName: patternOrEmpty(/^[a-z]\w*(\.[a-z]\w*)+$/i, 'After "id=" in Google Play’s link', 'id.yourname.app'),
     certificates: z
       .array(
-        matching(
+        pattern(
           /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/,
           'A SHA-256 fingerprint, from the Play Console under App signing',
           '14:6D:E9:…:44:E5',
@@ -85,12 +70,12 @@ const apps = z.strictObject({
 
 /** Visit counting. The build adds the script to each page's Content-Security-Policy. */
 const analytics = z.strictObject({
-  script: matching(
+  script: pattern(
     /^(https:\/\/[a-z0-9.-]+(:\d+)?)?(\/[\w.~-]+)+$/,
     'The address of the script of your Plausible or Umami; only a path if this site’s proxy serves it',
     'https://stats.yourname.id/js/script.js',
   ),
-  site: matching(/^[\w.-]+$/, 'This site’s id in Plausible (the domain) or Umami (website id)', 'www.yourname.id'),
+  site: pattern(/^[\w.-]+$/, 'This site’s id in Plausible (the domain) or Umami (website id)', 'www.yourname.id'),
   privacyUrl: optionalLink(
     'The page that tells visitors that visits are counted',
     'https://www.yourname.id/privacy#visits',
@@ -99,7 +84,7 @@ const analytics = z.strictObject({
 
 export const facts = z.strictObject({
   name: line(20, 'The name of the brand; every {name} in the content becomes it', 'Sehobi'),
-  defaultLanguage: matching(/^[a-z]{2,3}$/, 'The language of addresses without a language', 'en').default('en'),
+  defaultLanguage: pattern(/^[a-z]{2,3}$/, 'The language of addresses without a language', 'en').default('en'),
   brand: brand.optional(),
   stores: z.strictObject({
     googlePlay: linkTo('Google Play', 'https://play.google.com/store/apps/details?id=com.yourname.app'),

@@ -30,11 +30,11 @@ const failed = z.strictObject({
   noServer: text('There is no server, or it does not answer', 'It cannot be sent from here. Your words are safe:'),
   byEmail: line(40, 'The link that opens a prefilled email', 'Send it as an email'),
   byWhatsApp: line(40, 'The link that opens WhatsApp', 'Send it by WhatsApp'),
-  subject: line(80, 'The subject of that email; keep {sender}, the visitor', 'Message from {sender}'),
+  subject: line(80, 'The subject of the prefilled email; keep {sender}, the visitor’s name', 'Message from {sender}'),
 });
 
 const mail = z.strictObject({
-  subject: line(80, 'The subject; keep {sender}, the visitor', 'Message from {sender}'),
+  subject: line(80, 'The subject; keep {sender}, the visitor’s name', 'Message from {sender}'),
   from: line(80, 'The first line: who wrote, and when', '{sender} ({email}) wrote on {date}:'),
   answer: line(160, 'How to answer the visitor', 'Answer this mail and your answer goes to {email}.'),
   receipt: line(80, 'The message’s number; keep {receipt}', 'Receipt {receipt}'),

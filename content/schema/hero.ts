@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimDate, describe, line, paragraph, source } from './text.ts';
 
-/** The twelve hobbies. Each has a court in site/courts/ and a room in home's floor plan. */
+/** The twelve hobbies, called courts where their drawing is meant. Each has a room in home's floor plan. */
 export const activityIds = [
   'badminton',
   'futsal',
@@ -27,12 +27,11 @@ const activity = z.strictObject({
 const title = line(60, 'The headline', 'Find people who play what you play.');
 const text = paragraph(220, 'What the app does, in two sentences', 'Meet people with the same hobby.');
 const choice = (example: string) => line(20, 'One choice of who the visitor is, above the headline', example);
-const button = line(28, 'The label of a button', 'Talk to us');
 
 const hostOrCoach = z.strictObject({
   title,
   text,
-  talk: button,
+  talk: line(28, 'The button that leads to the contact form', 'Talk to us'),
   note: line(90, 'What the drawn hall beside it shows', 'Tuesday, 19:00: six rooms booked, six free.'),
 });
 
@@ -46,7 +45,7 @@ export const hero = z.strictObject({
   claimsDate: claimDate,
   host: hostOrCoach.extend({
     choice: choice('I run a place'),
-    app: button,
+    app: line(28, 'The button that leads to the host app on the about page', 'See the host app'),
     note: line(60, 'The drawn hall; keep {hour}, {booked}, {free}', 'Tuesday, {hour}: {booked} booked, {free} free.'),
     income: line(24, 'What the hall has earned by that hour; keep {sum}', '{sum} taken so far'),
     hour: line(40, 'What the slider sets, for screen readers', 'Hour of the evening'),

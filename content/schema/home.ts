@@ -7,7 +7,7 @@ const feature = z.strictObject({
   description: paragraph(260, 'What the feature does for a visitor', 'Every event you joined on one screen.'),
   image: pictureName(
     'feature',
-    'The picture beside it: content/images/NAME.png replaces the drawing',
+    'The picture beside the feature: content/images/NAME.png replaces the drawing',
     'screen-dashboard',
   ),
   alt: paragraph(300, 'What the picture shows, for those who cannot see it', 'The dashboard with Tuesday’s game.'),
@@ -71,7 +71,7 @@ export const home = z.strictObject({
     you: line(8, 'The label of the free place on the court', 'You'),
     taken: z.strictObject({
       title: line(30, 'The heading once the visitor has taken the place', 'Eight. Your serve.'),
-      text: line(90, 'The sentence beside it', 'It is yours as long as you stand there. In the app it stays yours.'),
+      text: line(90, 'A sentence beside the heading', 'It is yours as long as you stand there.'),
     }),
     // Shown after the visitor has turned off the lights.
     lightsOff: z.strictObject(finaleScene('21:00', 'See you on Tuesday.', 'Same court, same hour. Bring somebody.')),

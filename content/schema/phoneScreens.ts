@@ -4,7 +4,7 @@ import { describe, integer, line } from './text.ts';
 export const firstName = line(9, 'A first name', 'Dewi');
 
 const ownerAndClock = {
-  phoneOwner: line(9, 'Whose phone is shown; beside the time, above the feature', 'Dewi'),
+  phoneOwner: line(9, 'The name of the phone’s owner, above the feature beside the time', 'Dewi'),
   clock: line(5, 'The time at the top of the screen', '17:40'),
 };
 
@@ -97,7 +97,7 @@ export const join = z.strictObject({
   placesLeft: line(22, 'How many places are left; keep {left}', '{left} places left'),
   take: line(14, 'The button that a visitor can press', 'Take a place'),
   taken: line(30, 'Shown once the place is taken; keep {left}', 'You’re in. {left} place left'),
-  giveBack: line(14, 'The same button, once the place is taken', 'Give it back'),
+  giveBack: line(14, 'The button once the place is taken; it frees the place', 'Give it back'),
   rows: z
     .array(eventRow.extend({ price: price('What each player pays', 55000), distance: label(8, '1.9 km') }))
     .length(2),

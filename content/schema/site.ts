@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, matching, optionalLink, optionalUrl, paragraph } from './text.ts';
+import { line, optionalLink, optionalUrl, paragraph, pattern } from './text.ts';
 
 const label = (example: string) => line(40, 'A short label', example);
 /** Short, because the header is sticky and takes room from the page. */
 const headerLabel = (example: string) => line(24, 'A short label in the header', example);
-const search = (example: string) =>
+const titleAndDescription = (example: string) =>
   z.strictObject({
     title: line(60, 'The title in the browser tab and in search results', example),
     description: paragraph(160, 'What a search result says below the title', 'Find people who play what you play.'),
@@ -16,7 +16,7 @@ const action = (example: string) =>
       'Where the button leads; left empty, it opens the sheet "Get the app"',
       'https://app.sehobi.example/login',
     ),
-    text: paragraph(140, 'Shown in that sheet: why this begins in the app', 'Your account lives in the app.'),
+    text: paragraph(140, 'In the sheet "Get the app": why to use the app', 'Your account lives in the app.'),
   });
 const footerLine = (description: string, example: string) => line(60, description, example);
 
@@ -33,14 +33,14 @@ const column = z.strictObject({
 export const site = z.strictObject({
   language: z.strictObject({
     name: line(40, 'What those who speak it call this language', 'English'),
-    locale: matching(/^[a-z]{2,3}_[A-Z]{2}$/, 'Language and country, for link previews', 'en_GB'),
+    locale: pattern(/^[a-z]{2,3}_[A-Z]{2}$/, 'Language and country, for link previews', 'en_GB'),
   }),
   pages: z.strictObject({
-    home: search('Find people who play what you play'),
-    about: search('About us'),
-    article: search('Articles'),
-    feature: search('Features'),
-    notFound: search('Page not found'),
+    home: titleAndDescription('Find people who play what you play'),
+    about: titleAndDescription('About us'),
+    article: titleAndDescription('Articles'),
+    feature: titleAndDescription('Features'),
+    notFound: titleAndDescription('Page not found'),
   }),
   skipLink: label('Skip to the content'),
   homeLink: label('Home'),
@@ -81,17 +81,17 @@ export const site = z.strictObject({
         back: label('Back to the hall'),
       })
       .meta({
-        description: 'In the footer of the page for unknown addresses: the call, that page’s description, the link',
+        description: 'The footer of the page for unknown addresses; the page’s description stands after the call',
       }),
     lights: z
       .strictObject({
-        turnOff: footerLine('Beside the switch on a light page', 'Last one out, please turn off the lights.'),
-        areOff: footerLine('Beside the switch once the lights are off', 'Lights off. Good night.'),
-        turnOn: footerLine(
-          'Beside the switch for visitors whose pages are dark',
-          'Too dark in here? Turn on the lights.',
+        turnOff: footerLine(
+          'On a light page, before the switch is pressed',
+          'Last one out, please turn off the lights.',
         ),
-        areOn: footerLine('Beside the switch once the lights are on', 'Lights on. Who is playing?'),
+        areOff: footerLine('After the switch has turned the lights off', 'Lights off. Good night.'),
+        turnOn: footerLine('On a dark page, before the switch is pressed', 'Too dark in here? Turn on the lights.'),
+        areOn: footerLine('After the switch has turned the lights on', 'Lights on. Who is playing?'),
       })
       .meta({ description: 'The switch at the end of each page, which turns it dark or light' }),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The editor shows the description; the content check's errors show the example. */
+/** The editor shows the description. The content check's errors show the example, as YAML; of a list only its beginning. */
 export const describe = (description: string, example: string | number | boolean) => ({
   description,
   examples: [example],
@@ -10,7 +10,7 @@ export const describe = (description: string, example: string | number | boolean
 export const line = (max: number, description: string, example: string) =>
   z.string().trim().min(1).max(max).meta(describe(description, example));
 
-/** Checked like a line, but the layout lets it wrap. */
+/** Several lines: checked like one, but the layout lets it wrap. */
 export const paragraph = line;
 
 export const heading = (example: string) => line(40, 'A heading', example);
@@ -39,13 +39,14 @@ export const email = (description: string, example: string) =>
 
 const asInExample = 'must be written as in the example';
 
-export const matching = (pattern: RegExp, description: string, example: string) =>
-  z.string().regex(pattern, asInExample).meta(describe(description, example));
+/** Text that the regular expression matches. */
+export const pattern = (expression: RegExp, description: string, example: string) =>
+  z.string().regex(expression, asInExample).meta(describe(description, example));
 
-/** Like `matching`, but "" while the value does not exist yet. */
-export const matchingOrEmpty = (pattern: RegExp, description: string, example: string) =>
+/** Like `pattern`, but "" while the value does not exist yet. */
+export const patternOrEmpty = (expression: RegExp, description: string, example: string) =>
   z
-    .union([empty, z.string().regex(pattern, `${asInExample}, or empty ("") while there is none`)])
+    .union([empty, z.string().regex(expression, `${asInExample}, or empty ("") while there is none`)])
     .default('')
     .meta(describe(description, example));
 
@@ -53,15 +54,15 @@ export const matchingOrEmpty = (pattern: RegExp, description: string, example: s
 export type PictureKind = 'feature' | 'product' | 'portrait' | 'face';
 
 export const pictureName = (picture: PictureKind, description: string, example: string) =>
-  matching(/^[a-z0-9-]+$/, description, example).meta({ picture });
+  pattern(/^[a-z0-9-]+$/, description, example).meta({ picture });
 
-/** Marks an invented text or fact, which the launch check reports. */
+/** Marks an invented text or fact, which npm run launch-check reports. */
 export const isSample = z.boolean().default(false).meta(describe('While this is a sample, not a real fact', true));
 
 const evidence = (description: string, example: string) =>
   z.string().trim().max(200).optional().meta(describe(description, example));
 
-/** The launch check requires it in the default language only, because a translation claims nothing new. */
+/** npm run launch-check requires it in the default language only, because a translation claims nothing new. */
 export const source = evidence(
   'Where this comes from, so that anyone who asks can be told; not shown to visitors',
   'Bookings database, events with at least two players',
