@@ -15,7 +15,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const bookings = [
     ...words.bookings.map(({ price, ...booking }) => ({
       ...booking,
-      roomName: words.rooms[booking.room - 1] ?? '',
+      roomName: words.rooms[booking.room - 1] ?? '', // The content counts rooms from 1.
       price: formatPrice(evening, price),
       status: words.states[booking.state],
     })),

@@ -28,7 +28,7 @@ test.describe('The evening on a phone', () => {
       const heading = evening.getByRole('heading', { name: title });
       await expect(heading).toBeInViewport({ ratio: 1 });
       const stage = await edges(evening.locator('.evening-stage'));
-      expect((await edges(heading)).top, 'below the clock').toBeGreaterThanOrEqual(stage.bottom);
+      expect((await edges(heading)).top, 'below the links').toBeGreaterThanOrEqual(stage.bottom);
     }
     await links.first().press('Enter');
     const first = evening.getByRole('heading', { name: features.dashboard.title });
