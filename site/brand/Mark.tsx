@@ -10,7 +10,7 @@ type Props = {
 
 /** The owner's content/images/mark.svg, or without it a tile with the first letter of the name. */
 export function Mark({ size, background = 'var(--court)', bleed = 0 }: Props) {
-  const side = 32 + 2 * bleed;
+  const side = 32 + 2 * bleed; // mark.svg is 32 by 32.
   const markup = brandMark().replaceAll('var(--court)', background);
   const square = { x: -bleed, y: -bleed, width: side, height: side };
   return (

@@ -3,7 +3,7 @@ import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { Player } from '../courts/scenes/Player.tsx';
 import { feathersScale } from '../courts/scenes/Scene.tsx';
 
-const cellSize = 240;
+const cellSize = 240; // Centimetres: a person with a racket fits.
 const people = [...finale.players, finale.freePlace.visitor];
 
 /**

@@ -30,7 +30,7 @@ export const Players = ({ players }: { players: readonly PlacedPlayer[] }) => (
   </>
 );
 
-const cellSize = 200;
+const cellSize = 200; // Centimetres: a person with a racket fits.
 /** The middle of a cell. `offset` moves the player to the upper right, to leave room for a long shadow. */
 const middleOf = (index: number, offset = 0) => [cellSize * (index + 0.5) + offset, cellSize / 2 - offset] as const;
 
