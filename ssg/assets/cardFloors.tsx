@@ -9,19 +9,21 @@ const size = { width: 1200, height: 630 };
 /** The court's area on the card, in px: away from the edges, which some messengers crop, and from the words. */
 const courtArea = { x: 96, y: 104, width: size.width - 192, height: 330 };
 
-export function coloursOn(court: ActivityId) {
-  const lines = lineColour(courts[court].floor);
-  // --optic, the yellow of a free place, has a contrast below 7:1 on the clay of tennis.
-  return { lines, place: lines === '--chalk' && court !== 'tennis' ? '--optic' : lines };
-}
+/** The colour of the court's lines and of the words on it. */
+export const linesOn = (court: ActivityId) => lineColour(courts[court].floor);
 
 /** A share card's background: the court with its players, without texts. */
 export function CourtFloor({ court }: { court: ActivityId }) {
-  const { lines } = coloursOn(court);
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
       <path fill={`var(--${courts[court].floor})`} d={`M0 0h${size.width}v${size.height}H0z`} />
-      <svg {...courtArea} {...sheetViewOf(court)} overflow="visible" color={`var(${lines})`} aria-hidden="true">
+      <svg
+        {...courtArea}
+        {...sheetViewOf(court)}
+        overflow="visible"
+        color={`var(${linesOn(court)})`}
+        aria-hidden="true"
+      >
         <Lines court={court} />
         <Scene scene={courts[court]} groups={courts[court].drawing.groups} />
       </svg>
@@ -31,7 +33,12 @@ export function CourtFloor({ court }: { court: ActivityId }) {
 
 /** The free place is drawn on the card itself: it has text, and the court is an image in the card, which has no fonts. */
 export const CourtFreePlace = ({ court, you }: { court: ActivityId; you: string }) => (
-  <svg {...courtArea} {...sheetViewOf(court)} color={`var(${coloursOn(court).place})`} aria-hidden="true">
+  <svg
+    {...courtArea}
+    {...sheetViewOf(court)}
+    color={`var(${linesOn(court) === '--chalk' ? '--optic' : linesOn(court)})`}
+    aria-hidden="true"
+  >
     <FreePlace {...courts[court].freePlace} label={you} />
   </svg>
 );

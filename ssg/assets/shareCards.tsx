@@ -7,7 +7,7 @@ import { Mark } from '../../site/brand/Mark.tsx';
 import { courtTarget } from '../../site/route.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standaloneLight } from '../lib/tokens.ts';
-import { CourtFloor, CourtFreePlace, coloursOn } from './cardFloors.tsx';
+import { CourtFloor, CourtFreePlace, linesOn } from './cardFloors.tsx';
 import { fontMetrics } from './font.ts';
 import { withoutMissingCharacters } from './fontCharacters.ts';
 import { png } from './png.ts';
@@ -49,7 +49,7 @@ function courtCard(content: Content, court: ActivityId, words: string, you: stri
   // Each sentence starts a new line, as in the sheet.
   const text = words.replaceAll(/(?<=[.?!]) /g, '\n');
   const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
-  return card(content, <CourtFloor court={court} />, coloursOn(court).lines, [
+  return card(content, <CourtFloor court={court} />, linesOn(court), [
     <CourtFreePlace key="you" court={court} you={you} />,
     textLines(line),
   ]);
