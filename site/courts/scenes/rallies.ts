@@ -7,7 +7,7 @@ const timeToFirstHit = 0.55;
 const timeBetweenHits = 0.43;
 /** From the first hit until the ball stops, in scenes with only one hit. */
 const timeToStop = 1.4;
-/** From the start of a swing (Ring.deferred.css) to the hit. */
+/** From the start of a swing, which takes 500 ms (Ring.deferred.css), to the hit. */
 const timeToHit = 0.25;
 const timeToTurnShuttle = 0.08;
 
@@ -79,7 +79,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const hits = hitBy.map((hitter, index) => {
     return { hitter, point: hitPoint(hitter, scene), time: timeToFirstHit + timeBetweenHits * index };
   });
-  // Without hits, as in billiards, the ball rests until the time of the first one.
+  // If nobody is in hitBy, as in billiards, the ball rests until timeToFirstHit.
   const path = hitBy.length === 0 ? [{ point: start, time: timeToFirstHit }] : hits;
   const positions = [{ point: start, time: 0 }, ...path, { point: endsAt, time: duration }];
   const moves = positions.map(({ point: [x, y], time }) => {
@@ -90,7 +90,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   // A shuttle flies cork first and turns over after each hit.
   let rotation = 0;
   const turns = positions.slice(1).map((to, index) => {
-    const from = positions[index] ?? to;
+    const from = positions[index] ?? to; // The position before: slice(1) has shifted the index.
     // The smallest change of the rotation, so that the shuttle never spins by more than half a turn.
     rotation += normalised(degreesTo(from.point, to.point) - corkDirection - rotation);
     return `${percent(from.time + timeToTurnShuttle)},${percent(to.time)}{rotate:${Math.round(rotation)}deg}`;
