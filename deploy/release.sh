@@ -28,8 +28,8 @@ fi
 npm run build
 [ "${2:-}" = --sample ] || npm run --silent launch-check
 
-# The release has only what the server needs, and Node: the machine's or the npm package's, whichever is newer. npm's
-# package gets security releases late.
+# The release has only what the server needs, and Node: the machine's or that of the npm package `node`, whichever is
+# newer. The package gets Node's security releases late.
 mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
@@ -40,7 +40,7 @@ newest=$(for node in "$npm_node" "$(command -v node)"; do echo "$("$node" --vers
 cp "$(realpath "${newest#* }")" "$release/bin/node"
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$release/.env"; fi
 (cd "$release" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)
-# The server runs as another user, and this user's umask may have made files private.
+# The server runs as the user sehobi, who could not read files that the umask of the user of this script has made private.
 chmod -R go+rX "$release" && chmod go+rX "$root/releases"
 trap - EXIT
 

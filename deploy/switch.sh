@@ -6,13 +6,14 @@
 set -eu
 root=$(realpath "${1:?Name the site's folder, for example: deploy/switch.sh /srv/sehobi}")
 release=${2:-}
+# The tests choose other ports.
 first=${FIRST_PORT:-3001}
 second=${SECOND_PORT:-3002}
 if systemctl is-active --quiet "sehobi@$first"; then old=$first new=$second; else old=$second new=$first; fi
 previous=$(readlink "$root/current" || true)
 upstream=$root/nginx-upstream.conf
 
-# mv replaces the link atomically, so that there is always a current release.
+# mv replaces the link atomically, so that there is always a current release. Without an argument nothing changes.
 set_current_release() { [ -z "$1" ] || { ln -sfn "$1" "$root/next" && mv -T "$root/next" "$root/current"; }; }
 set_nginx_port() { echo "server 127.0.0.1:$1;" > "$upstream.next" && mv "$upstream.next" "$upstream"; }
 give_up() {

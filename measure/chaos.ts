@@ -18,8 +18,12 @@ import { type Arrival, startMailReceiver, startWebhookReceiver } from './receive
  */
 const [submissions = 2000, kills = 20] = process.argv.slice(2).map(Number);
 const visitorCount = 20;
+const maxSecondsUntilDelivered = 240;
 
-/** Deliveries meet the behaviours of one list in turn; every 700 ms the next list begins. */
+/**
+ * Deliveries meet the behaviours of one list in turn; every 700 ms the next list begins. `permanent` refuses a message
+ * once; the server gives up only after ten refusals, so each message must still arrive.
+ */
 const behaviours: Behaviour[][] = [
   ['accept'],
   ['accept', 'temporary', 'accept', 'slow'],
@@ -56,14 +60,11 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   clearInterval(behaviourTimer);
   receiver.behave('accept');
   // The messages that a killed server was delivering stay claimed for up to 100 s. Only then they are delivered again.
-  await waitUntil(
-    'the outbox is empty',
-    async () => {
-      const health = (await (await fetch(`http://127.0.0.1:${ports[0]}/api/health`)).json()) as Health;
-      return health.outbox?.waiting === 0;
-    },
-    240,
-  );
+  const isOutboxEmpty = async () => {
+    const health = (await (await fetch(`http://127.0.0.1:${ports[0]}/api/health`)).json()) as Health;
+    return health.outbox?.waiting === 0;
+  };
+  await waitUntil('the outbox is empty', isOutboxEmpty, maxSecondsUntilDelivered);
   await Promise.all(servers.map((server) => server.stop()));
   const counts = countFaults(receipts, await readStored(site.folder, env['DATABASE_URL']), receiver.arrivals());
   console.log(
@@ -112,7 +113,8 @@ function countFaults(receipts: ReadonlyMap<string, string>, stored: StoredMessag
   const lost = [...receipts].filter(([message, receipt]) => byReceipt.get(receipt) !== message);
   const submissionOf = (text: string) => /Submission \d+/.exec(text)?.[0] ?? '';
   const arrivals = Map.groupBy(received, ({ text }) => submissionOf(text));
-  const confirmed = (message: string) => (arrivals.get(submissionOf(message)) ?? []).filter(({ answered }) => answered);
+  const confirmed = (message: string) =>
+    (arrivals.get(submissionOf(message)) ?? []).filter(({ isConfirmed }) => isConfirmed);
   return {
     acknowledged: receipts.size,
     'acknowledged messages lost': lost.length,

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { phone } from '../tests/speed/weigh.ts';
 
 /**
- * The controls that visitors use, by click or by keys. Each is tried on a new page, so that the downloads of the first
- * press count. Selectors contain no words, so that they work in every language.
+ * The controls that visitors use. Each is pressed or typed into on a new page, so that the downloads of the first
+ * press count. Without `keys` it is clicked. Selectors contain no words, so that they work in every language.
  */
 const controls: [name: string, path: string, selector: string, ...keys: string[]][] = [
   ['a court', '/', '.floor-plan-link'],

@@ -4,8 +4,8 @@ import { listen } from '../tests/server/helpers/freePort.ts';
 import { readMail } from '../tests/server/helpers/rawMail.ts';
 import { type Behaviour, startSmtpServer } from '../tests/server/helpers/smtpServer.ts';
 
-/** A delivery as it arrived. `id` is its Message-ID or Webhook-Id; `answered` means that its sender got an answer. */
-export type Arrival = { id: string; text: string; answered: boolean };
+/** A delivery as it arrived. `id`: its Message-ID or Webhook-Id. `isConfirmed`: the server was told that it has arrived. */
+export type Arrival = { id: string; text: string; isConfirmed: boolean };
 
 /** A mail server or webhook that fails in every known way. */
 type Receiver = {
@@ -20,9 +20,9 @@ export async function startMailReceiver(): Promise<Receiver> {
   return {
     settings: { SMTP_URL: mailServer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example' },
     arrivals: () =>
-      mailServer.received.map(({ raw, answered }) => {
+      mailServer.received.map(({ raw, isConfirmed }) => {
         const { headers, text } = readMail(raw);
-        return { id: headers['message-id'] ?? '', text, answered };
+        return { id: headers['message-id'] ?? '', text, isConfirmed };
       }),
     behave: mailServer.behave,
     stop: mailServer.stop,
@@ -47,9 +47,9 @@ export async function startWebhookReceiver(): Promise<Receiver> {
       end(response, behaviour === 'permanent' ? 403 : 503);
       return;
     }
-    const answered = behaviour !== 'dropAfterData';
-    arrivals.push({ id: String(request.headers['webhook-id']), text: body, answered });
-    if (answered) setTimeout(() => end(response, 204), behaviour === 'slow' ? 400 : 0);
+    const isConfirmed = behaviour !== 'dropAfterData';
+    arrivals.push({ id: String(request.headers['webhook-id']), text: body, isConfirmed });
+    if (isConfirmed) setTimeout(() => end(response, 204), behaviour === 'slow' ? 400 : 0);
     else request.destroy();
   });
   const port = await listen(server);

@@ -24,7 +24,10 @@ export function exitWithError(cause, fix) {
   process.exit(1);
 }
 
-/** The machine's Node if it is newer than the project's: security releases reach the npm package late. */
+/**
+ * The machine's Node if it is newer than the project's: security releases reach the npm package late. npm sets
+ * npm_node_execpath to the Node that runs npm.
+ */
 export function machineNode(path = process.env.npm_node_execpath) {
   const { node } = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
   const { stdout } = spawnSync(path ?? 'node', ['--version'], { encoding: 'utf8' });

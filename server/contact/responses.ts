@@ -1,13 +1,8 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { type ContactErrors, errorTexts, type Field } from '../../contract/contact.ts';
-import {
-  type BuiltSite,
-  type ContactState,
-  contactPage,
-  type Failure,
-  resultAnchor,
-} from '../../contract/contactState.ts';
+import type { BuiltSite, ContactState, Failure } from '../../contract/contactState.ts';
+import { contactPage, resultAnchor } from '../../contract/contactState.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { preferredLanguage } from '../http/static/accept.ts';
 import type { Messages } from '../store/messages.ts';
@@ -30,11 +25,7 @@ function wantsHtml(context: Context): boolean {
 }
 
 export function createResponses(site: BuiltSite, usesHttps: boolean) {
-  async function respondWithPage(
-    context: Context,
-    status: 200 | 405 | 422 | FailureStatus,
-    contact: ContactState = {},
-  ) {
+  async function sendPage(context: Context, status: 200 | 405 | 422 | FailureStatus, contact: ContactState = {}) {
     const language = languageOf(context, site);
     const isChosen = context.req.query('lang') === language;
     const html = await site.renderPage({ language, isChosen, contact });
@@ -57,7 +48,7 @@ export function createResponses(site: BuiltSite, usesHttps: boolean) {
     cause?: { code: string },
   ): Promise<Response> {
     context.set('logFields', { reason: failure, ...cause });
-    if (wantsHtml(context)) return respondWithPage(context, status, { failed: failure, ...(values && { values }) });
+    if (wantsHtml(context)) return sendPage(context, status, { failed: failure, ...(values && { values }) });
     return context.json({ error: site.words(languageOf(context, site)).failed[failure] }, status);
   }
 
@@ -74,12 +65,12 @@ export function createResponses(site: BuiltSite, usesHttps: boolean) {
     async confirmation(context: Context, find: Messages['find']): Promise<Response> {
       const receipt = context.req.query('sent') ?? '';
       const found = await find(receipt).catch(() => undefined);
-      return found ? respondWithPage(context, 200, { receipt }) : context.redirect(contactLink(context), 303);
+      return found ? sendPage(context, 200, { receipt }) : context.redirect(contactLink(context), 303);
     },
 
     async invalid(context: Context, errors: ContactErrors, values: Record<Field, string>): Promise<Response> {
       context.set('logFields', { reason: 'invalid' });
-      if (wantsHtml(context)) return respondWithPage(context, 422, { values, errors });
+      if (wantsHtml(context)) return sendPage(context, 422, { values, errors });
       const language = languageOf(context, site);
       return context.json({ errors: errorTexts(errors, site.words(language).errors, language) }, 422);
     },
@@ -93,7 +84,7 @@ export function createResponses(site: BuiltSite, usesHttps: boolean) {
     async wrongMethod(context: Context): Promise<Response> {
       context.header('Allow', 'POST');
       context.set('logFields', { reason: 'wrongMethod' });
-      return wantsHtml(context) ? respondWithPage(context, 405) : context.json({ error: 'Use POST here.' }, 405);
+      return wantsHtml(context) ? sendPage(context, 405) : context.json({ error: 'Use POST here.' }, 405);
     },
   };
 }

@@ -16,7 +16,6 @@ const toHeaderText = (text: string) =>
 /** The same message gets the same Message-ID, so that mail programs recognise a repeated mail. */
 export function writeMail(message: OutgoingMessage, { siteName, from, to, words }: MailOptions) {
   const { mail } = words(message.language);
-  const sender = toOneLine(message.name);
   // In Indonesia's order also in English: 25 November 2026.
   const dateFormat = new Intl.DateTimeFormat(new Intl.Locale(message.language, { region: 'ID' }), {
     dateStyle: 'long',
@@ -25,8 +24,8 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
   });
   const values = {
     ...messageFrom((field) => toOneLine(message[field])),
-    // The same as {name}; the form's own link "Send it as an email" uses {sender} too.
-    sender,
+    // The same as {name}: the link "Send it as an email", for when sending fails, knows only {sender}.
+    sender: toOneLine(message.name),
     receipt: message.receipt,
     // WIB: Western Indonesia Time.
     date: `${dateFormat.format(message.receivedAt)} WIB`,
@@ -46,7 +45,7 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     messageId: `<${message.receipt}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: siteName, address: from },
     to,
-    replyTo: { name: toHeaderText(sender), address: values.email },
+    replyTo: { name: toHeaderText(values.sender), address: values.email },
     subject: toHeaderText(message.spamReasons ? `${mail.suspected} ${subject}` : subject),
     text: `${lines.join('\n')}\n`,
     date: new Date(message.receivedAt),

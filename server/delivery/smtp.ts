@@ -12,13 +12,8 @@ export function smtpDelivery(url: string, mailOptions: MailOptions): Deliver {
   // Without this, an attacker on the network could hide STARTTLS, and password and message would be sent unencrypted.
   const requireTLS = username !== '' || !isThisMachine(hostname);
   return async (message, signal) => {
-    const transport = nodemailer.createTransport({
-      url,
-      requireTLS,
-      ...timeouts,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    const options = { url, requireTLS, ...timeouts, disableFileAccess: true, disableUrlAccess: true };
+    const transport = nodemailer.createTransport(options);
     try {
       await transport.sendMail({ ...writeMail(message, mailOptions), signal });
     } catch (error) {

@@ -1,10 +1,5 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, RequestListener, ServerOptions, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from '../appDependencies.ts';

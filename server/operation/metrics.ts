@@ -56,9 +56,8 @@ export function createMetricsHandler({ token, store, counters, now }: Options) {
   return async (context: Context): Promise<Response> => {
     // In constant time, so that response times don't reveal the token.
     if (!(await timingSafeEqual(context.req.header('authorization') ?? '', `Bearer ${token}`))) {
-      return context.text('Send the header Authorization: Bearer METRICS_TOKEN.\n', 401, {
-        'WWW-Authenticate': 'Bearer',
-      });
+      context.header('WWW-Authenticate', 'Bearer');
+      return context.text('Send the header Authorization: Bearer METRICS_TOKEN.\n', 401);
     }
     const all = [...counters.entries(), ...(await storeMetrics().catch(() => []))];
     const lines = all.filter(([, value]) => value !== undefined).map(([name, value]) => `${name} ${value}\n`);

@@ -18,7 +18,7 @@ export function createOutboxStore(database: Database, owner: string) {
     (await database.query(`UPDATE contact_message SET ${assignments} RETURNING receipt`, values)).length;
 
   const retryNow = `state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = $1`;
-  const unclaimed = `claimed_by = '', claimed_until = 0`;
+  const noClaim = `claimed_by = '', claimed_until = 0`;
 
   return {
     claim: async (now: number, until: number, maxCount: number) =>
@@ -45,14 +45,11 @@ export function createOutboxStore(database: Database, owner: string) {
 
     /** Unlike a failure, also recorded if another server has claimed the message since: it was delivered all the same. */
     recordDelivery: (receipt: string, now: number) =>
-      update(`state = 'delivered', delivered_at = $1, ${unclaimed}, last_error = '' WHERE receipt = $2`, [
-        now,
-        receipt,
-      ]),
+      update(`state = 'delivered', delivered_at = $1, ${noClaim}, last_error = '' WHERE receipt = $2`, [now, receipt]),
 
     recordFailure: (receipt: string, { state, nextAttemptAt, refusals, error }: FailedAttempt) =>
       update(
-        `state = $1, next_attempt_at = $2, refusals = $3, last_error = $4, ${unclaimed} WHERE receipt = $5 AND claimed_by = $6`,
+        `state = $1, next_attempt_at = $2, refusals = $3, last_error = $4, ${noClaim} WHERE receipt = $5 AND claimed_by = $6`,
         [state, nextAttemptAt, refusals, error, receipt, owner],
       ),
 

@@ -32,14 +32,14 @@ test('every message arrives despite delays, refusals and broken connections, non
   // The mail server recovers; otherwise chance would decide how long the slowest message takes.
   mailServer.behave('accept');
   const arrived = (receipt: string) => mailServer.received.filter((mail) => messageIdOf(mail).includes(`<${receipt}@`));
-  const hasArrived = (receipt: string) => arrived(receipt).some(({ answered }) => answered);
+  const hasArrived = (receipt: string) => arrived(receipt).some(({ isConfirmed }) => isConfirmed);
   await waitUntil('all arrive', () => receipts.every(hasArrived), 40);
   for (const receipt of receipts) {
     const mails = arrived(receipt);
-    expect(mails.filter(({ answered }) => answered)).toHaveLength(1);
+    expect(mails.filter(({ isConfirmed }) => isConfirmed)).toHaveLength(1);
     expect(new Set(mails.map(messageIdOf)).size).toBe(1);
   }
-  expect(mailServer.received.some(({ answered }) => !answered)).toBe(true);
+  expect(mailServer.received.some(({ isConfirmed }) => !isConfirmed)).toBe(true);
 });
 
 test('a restart delivers messages that were stored without delivery settings, before a SIGKILL, or refused; resend sends them again', async () => {

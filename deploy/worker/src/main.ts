@@ -12,7 +12,7 @@ import { createSharedRateLimit } from './visitor.ts';
 export { Outbox } from './outbox.ts';
 export { Visitor } from './visitor.ts';
 
-/** One of the two crons in wrangler.json. The other runs each hour. */
+/** One of the two crons in wrangler.json. The other, 7 * * * *, runs each hour. */
 const everyMinute = '* * * * *';
 
 /** Counts only this isolate's events; Cloudflare runs several isolates. */
@@ -48,10 +48,10 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     log('error', 'settings', { problem: error.message });
     return new Response('The form is not set up correctly; the log says why.\n', { status: 503 });
   }
-  const answer = Promise.resolve(app.fetch(request));
-  // Finishes even if the visitor has left: the message must be stored, and parallel health checks share one result.
-  waitUntil(answer);
-  return answer;
+  const response = Promise.resolve(app.fetch(request));
+  // It finishes even if the visitor has left: the message must be stored, and parallel health checks share one result.
+  waitUntil(response);
+  return response;
 }
 
 export default {

@@ -7,6 +7,7 @@ import { createServices, log } from './services.ts';
 
 /** How long a message is claimed. Longer than a delivery may take, so that no claim expires during it. */
 const leaseMs = 45_000;
+/** As long as docs/operations.md says. */
 const timeLimitMs = 40_000;
 /** A worker may have six open connections, and D1 needs some of them. */
 const maxParallel = 4;
@@ -32,6 +33,7 @@ export class Outbox extends DurableObject<Bindings> {
       if (due !== undefined) await this.setAlarmBy(Math.max(due, Date.now() + pauseMs));
     } catch (error) {
       log('error', 'outbox-not-read', { code: codeOf(error) });
+      // Longer, so that a database that fails is not asked each second.
       await this.setAlarmBy(Date.now() + 5 * pauseMs);
     }
   }

@@ -2,8 +2,8 @@ import { SMTPServer } from 'smtp-server';
 import { listen } from './freePort.ts';
 
 export type Behaviour = 'accept' | 'slow' | 'temporary' | 'permanent' | 'dropInData' | 'dropAfterData' | 'hang';
-/** `answered`: the sender got the answer that the mail has arrived. */
-export type Received = { raw: string; answered: boolean; from: string; to: string[] };
+/** `isConfirmed`: the sender got the answer that the mail has arrived. */
+export type Received = { raw: string; isConfirmed: boolean; from: string; to: string[] };
 
 const refusal = (responseCode: number) => Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
 
@@ -38,7 +38,7 @@ export async function startSmtpServer() {
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : '';
         const to = rcptTo.map(({ address }) => address);
-        received.push({ raw: Buffer.concat(chunks).toString(), answered: behaviour !== 'dropAfterData', from, to });
+        received.push({ raw: Buffer.concat(chunks).toString(), isConfirmed: behaviour !== 'dropAfterData', from, to });
         if (behaviour === 'dropAfterData') drop();
         else setTimeout(done, behaviour === 'slow' ? 400 : 0);
       });
