@@ -25,7 +25,7 @@ export const openingHour = 17;
 export const closingHour = 22;
 export const initialHour = 19;
 
-export const clock = (hour: number, { timeSeparator }: HallProps) => `${hour}${timeSeparator}00`;
+export const fullHour = (hour: number, { timeSeparator }: HallProps) => `${hour}${timeSeparator}00`;
 
 /** What the hall shows at an hour: a text per room, a sentence about all rooms, and the income up to that hour. */
 export function hallAt(hour: number, props: HallProps) {
@@ -33,8 +33,8 @@ export function hallAt(hour: number, props: HallProps) {
   const rooms = Object.entries(bookings).map(([activity, roomBookings]) => {
     const booking = roomBookings.find(({ from, to }) => from <= hour && hour < to);
     const text = booking
-      ? words.bookedTo.replace('{hour}', clock(booking.to, props))
-      : words.freeAt.replace('{hour}', clock(hour, props));
+      ? words.bookedTo.replace('{hour}', fullHour(booking.to, props))
+      : words.freeAt.replace('{hour}', fullHour(hour, props));
     return { activity: activity as ActivityId, isBooked: Boolean(booking), text };
   });
   const bookedCount = rooms.filter(({ isBooked }) => isBooked).length;
@@ -43,7 +43,7 @@ export function hallAt(hour: number, props: HallProps) {
   return {
     rooms,
     note: words.note
-      .replace('{hour}', clock(hour, props))
+      .replace('{hour}', fullHour(hour, props))
       .replace('{booked}', String(bookedCount))
       .replace('{free}', String(rooms.length - bookedCount)),
     income: words.income.replace('{sum}', formatPrice(props, total)),

@@ -1,4 +1,4 @@
-import { clock, closingHour, type HallProps, hallAt, initialHour, openingHour } from './hall.ts';
+import { closingHour, fullHour, type HallProps, hallAt, initialHour, openingHour } from './hall.ts';
 
 /** For hosts: adds a slider that shows the hall at each hour of the evening. Without it the hall is shown at 19:00. */
 export async function addHourSlider(note: HTMLElement): Promise<void> {
@@ -35,7 +35,8 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
     text.textContent = roomNow.text;
   }
   const label = Object.assign(document.createElement('label'), { className: 'hero-hours' });
-  const hourText = (hour: number) => Object.assign(document.createElement('span'), { textContent: clock(hour, props) });
+  const hourText = (hour: number) =>
+    Object.assign(document.createElement('span'), { textContent: fullHour(hour, props) });
   label.append(hourText(openingHour), slider, hourText(closingHour));
   note.after(label);
 }
