@@ -5,6 +5,7 @@ import { expect, test } from '../browser/test.ts';
 const { hero } = content.home;
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+/** force: the radio button's words lie over it. */
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
 
 async function expectTopic(page: Page, topic: 'host' | 'coach') {

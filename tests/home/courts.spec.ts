@@ -10,7 +10,7 @@ const viewTransition = (page: Page) => page.locator(':root:active-view-transitio
 
 test('Each room opens its own court, with its size, drawing and message to a friend', async ({ page }) => {
   await openHome(page);
-  // An animation, which this visitor does not want, would throw.
+  // An animated transition, which a visitor with reduced motion does not want, would throw an error.
   await page.evaluate(() => Object.assign(document, { startViewTransition: null }));
   // courtPage.spec.ts checks every court and its drawing.
   for (const activity of twoActivities) {
@@ -39,6 +39,7 @@ test('Each room opens its own court, with its size, drawing and message to a fri
 test('Close, Esc, Back, a press outside and Android’s back gesture lead to the room', async ({ page }) => {
   await openHome(page, '/?lang=en');
   const sheet = court(page, first);
+  // The press at 8, 400 is left of the sheet. Android's back gesture hides a popover.
   const waysToLeave = [
     () => sheet.getByRole('link', { name: close }).click(),
     () => page.keyboard.press('Escape'),

@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { expect, test, testInOwnWindow, withMotion } from '../browser/test.ts';
-import { edges, region } from '../browser/visitor.ts';
+import { desktop, edges, narrowPhone, region } from '../browser/visitor.ts';
 
 const { features, splitPrice } = content.home;
 const stops = [features.dashboard, features.events, features.join, splitPrice, features.membership];
@@ -9,37 +9,34 @@ const stops = [features.dashboard, features.events, features.join, splitPrice, f
 /** Home is long already: what is added must save as much elsewhere. */
 const maxHeightPx = { phone: 6200, wide: 7750 };
 
-test.describe('The evening on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('Links and arrow keys show each card, and home is not too long', async ({ page }) => {
-    await openReady(page, '/');
-    const evening = region(page, features.title);
-    // Wait for its script and its drawings, after which its height is final.
-    await evening.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeightPx.phone);
-    const links = evening.getByRole('navigation').getByRole('link');
-    const labels = await links.evaluateAll((all) => all.map((link) => link.getAttribute('data-label')));
-    expect(labels).toEqual(['17:40', '18:05', '18:20', '÷ 8', '18:40']);
-    for (const { title } of stops) {
-      const link = links.and(page.getByRole('link', { name: title }));
-      await link.press('Enter');
-      const heading = evening.getByRole('heading', { name: title });
-      await expect(heading).toBeInViewport({ ratio: 1 });
-      const stage = await edges(evening.locator('.evening-stage'));
-      expect((await edges(heading)).top, 'below the links').toBeGreaterThanOrEqual(stage.bottom);
-    }
-    await links.first().press('Enter');
-    const first = evening.getByRole('heading', { name: features.dashboard.title });
-    await expect(first).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('ArrowRight');
-    await expect(first).not.toBeInViewport({ ratio: 0.9 });
-  });
+test('On a phone links and arrow keys show each card of the evening, and home is not too long', async ({ page }) => {
+  await page.setViewportSize(narrowPhone);
+  await openReady(page, '/');
+  const evening = region(page, features.title);
+  // Wait for its script and its drawings, after which its height is final.
+  await evening.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeightPx.phone);
+  const links = evening.getByRole('navigation').getByRole('link');
+  const labels = await links.evaluateAll((all) => all.map((link) => link.getAttribute('data-label')));
+  expect(labels).toEqual(['17:40', '18:05', '18:20', '÷ 8', '18:40']);
+  for (const { title } of stops) {
+    const link = links.and(page.getByRole('link', { name: title }));
+    await link.press('Enter');
+    const heading = evening.getByRole('heading', { name: title });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const stage = await edges(evening.locator('.evening-stage'));
+    expect((await edges(heading)).top, 'below the links').toBeGreaterThanOrEqual(stage.bottom);
+  }
+  await links.first().press('Enter');
+  const first = evening.getByRole('heading', { name: features.dashboard.title });
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowRight');
+  await expect(first).not.toBeInViewport({ ratio: 0.9 });
 });
 
-test.describe('The evening on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, ...withMotion });
+testInOwnWindow.describe('On a desktop', () => {
+  testInOwnWindow.use({ viewport: desktop, ...withMotion });
 
   testInOwnWindow('The drawn phone stays while its words scroll, and is in view when focused', async ({ page }) => {
     await openReady(page, '/');

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
-import { main, region } from '../browser/visitor.ts';
+import { laptop, main, narrowestTablet, region, smallPhone } from '../browser/visitor.ts';
 import { ring } from './home.ts';
 
 const { finale } = content.home;
@@ -15,16 +15,12 @@ test('home ends with players, stores and a message to a friend, which fit every 
   await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   await expect(section.getByRole('link', { name: courts.ask })).toContainText(courts.rooms.badminton.game);
   for (const guest of [...evening.people.players, evening.join.phoneOwner]) await expect(section).toContainText(guest);
-  for (const [width, height] of [
-    [1366, 768],
-    [768, 1024],
-    [320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of [laptop, narrowestTablet, smallPhone]) {
+    await page.setViewportSize(size);
     await section.scrollIntoViewIfNeeded();
     const ringWidth = async () => (await ring(page).boundingBox())?.width;
     await expect.poll(ringWidth, 'large enough for a thumb').toBeGreaterThanOrEqual(64);
-    expect((await section.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(height);
+    expect((await section.boundingBox())?.height, `at ${size.width} px`).toBeLessThanOrEqual(size.height);
   }
 });
 

@@ -3,7 +3,7 @@ import { content } from '../browser/content.ts';
 
 const { home, courts, evening } = content;
 const [first, second] = home.hero.activities;
-if (!first || !second) throw new Error('content/en/home.yaml has no activities');
+if (!first || !second) throw new Error('tests/content/en/home.yaml has fewer than two activities');
 type Activity = typeof first;
 export const twoActivities: readonly [Activity, Activity] = [first, second];
 
@@ -11,16 +11,20 @@ export const twoActivities: readonly [Activity, Activity] = [first, second];
 export const room = (page: Page, { name }: Activity) =>
   page.getByRole('list', { name: home.hero.planHint }).getByRole('link', { name: new RegExp(`^${name}\\b`) });
 
+/** The sheet with an activity's court. Its name is its heading, which is the court's title. */
 export const court = (page: Page, { court: id }: Activity) =>
   page.getByRole('dialog', { name: courts.rooms[id].title });
 
-/** Opens home, or the page at `address`, and waits for its script, without which a room's link opens the court as a page. */
+/**
+ * Opens home, or the page at `address`, and waits for its script, without which a room's link opens the court as a page.
+ * The last thing that the script does is to add the rules for prefetching.
+ */
 export async function openHome(page: Page, address = '/') {
   await page.goto(address);
   await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
 }
 
-/** The checkbox on the free place of a court, of the about page's banner or of home's last section. */
+/** The checkbox on the free place of a court, of the about page's banner or of home's last section: "You are in". */
 export const ring = (page: Page) => page.getByRole('checkbox', { name: courts.taken.label });
 
 /** The checkbox in a drawn screen that takes a place in the event. Once checked, its name says how to undo it. */

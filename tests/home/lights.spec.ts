@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, test } from '../browser/test.ts';
-import { main, region } from '../browser/visitor.ts';
+import { laptop, main, narrowPhone, region } from '../browser/visitor.ts';
 
 const { lights } = content.site.footer;
 const { finale } = content.home;
@@ -118,12 +118,8 @@ for (const javaScriptEnabled of [true, false])
     test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ page }) => {
       await page.goto('/');
       const goodbye = main(page).getByText(finale.lightsOff.title).filter({ visible: true });
-      // A small phone and a small laptop.
-      for (const [width, height] of [
-        [360, 740],
-        [1280, 720],
-      ] as const) {
-        await page.setViewportSize({ width, height });
+      for (const size of [narrowPhone, laptop]) {
+        await page.setViewportSize(size);
         if (await lightSwitch(page).isChecked()) await lightSwitch(page).press('Space');
         await region(page, finale.title).scrollIntoViewIfNeeded();
         await lightSwitch(page).press('Space');

@@ -33,6 +33,7 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
 
   await page.goto('/');
   const slider = section(page).getByRole('slider', { name: words.label });
+  // Again until it is loaded: parts above that arrive late move the section out of view.
   await expect(async () => {
     await section(page).scrollIntoViewIfNeeded();
     await expect(slider).toBeVisible({ timeout: 1000 });
@@ -41,11 +42,7 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
   // A browser that translates the page puts elements around texts.
   const prices = section(page).locator('.split-price-strip b');
   await prices.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.replaceWith(new Image())));
-  for (const [key, players] of [
-    ['ArrowRight', 9],
-    ['Home', 2],
-    ['End', 16],
-  ] as const) {
+  for (const [key, players] of Object.entries({ ArrowRight: 9, Home: 2, End: 16 })) {
     await slider.press(key);
     await expect(section(page).locator('.split-price-each')).toContainText(price(players));
     await expect(section(page).locator('.split-price-slider')).toContainText(fill(words.players, { players }));
