@@ -22,14 +22,14 @@ type Props = {
  * scrolls (FeatureScroll.deferred.css). On phones and tablets the stops are cards to swipe, below one court (EveningStage).
  */
 export function Features({ features, splitPrice, evening, actions, pictures }: Props) {
-  const propsOf = (stop: Stop, isAlone = false) => ({
+  const propsOf = (stop: Stop, { isAlone = false } = {}) => ({
     ...features[stop],
     stop,
     evening,
     pictures,
     court: <EveningCourt evening={evening} pictures={pictures} isAlone={isAlone} />,
   });
-  const membership = propsOf('membership', true);
+  const membership = propsOf('membership', { isAlone: true });
   const courtAndCard = (
     <>
       {membership.court}
@@ -45,7 +45,7 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
       </div>
       <EveningStage evening={evening} pictures={pictures} />
       <div className="features-row">
-        <FeatureBlock {...propsOf('dashboard', true)} />
+        <FeatureBlock {...propsOf('dashboard', { isAlone: true })} />
         <FeatureBlock {...propsOf('events')} />
         <FeatureBlock
           {...propsOf('join')}

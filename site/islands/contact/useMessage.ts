@@ -43,12 +43,12 @@ export function useMessage({ words, serverState, initial, language, action, take
     if (!initial) return;
     setValues(initial.values);
     // Sends again what was being sent when the visitor left the page.
-    if (initial.key) void sendMessage(false);
+    if (initial.key) void sendMessage();
     else if (initial.isRestored) setStatus({ type: 'idle', note: 'restored' });
   });
   useLayoutEffect(startFromDraft, []);
 
-  async function sendMessage(isAfterPress: boolean): Promise<void> {
+  async function sendMessage({ isAfterPress = false } = {}): Promise<void> {
     const { tries, note } = status.type === 'waiting' ? status : { tries: 0 };
     const typed = readFields(form.current);
     const sentKey = idempotencyKey.current;
@@ -88,7 +88,7 @@ export function useMessage({ words, serverState, initial, language, action, take
     if (takesFocus) document.getElementById(resultAnchor)?.focus();
   }
 
-  const retry = useEffectEvent(() => void sendMessage(false));
+  const retry = useEffectEvent(() => void sendMessage());
 
   useEffect(() => {
     if (status.type !== 'waiting') return;
@@ -129,7 +129,7 @@ export function useMessage({ words, serverState, initial, language, action, take
         idempotencyKey.current = `${Date.now()}-${Math.random()}`;
         saveDraft(typed, idempotencyKey.current);
       }
-      void sendMessage(true);
+      void sendMessage({ isAfterPress: true });
     },
 
     /** A changed message waits for the next press of Submit, which gives it a new key. */
