@@ -18,7 +18,7 @@ export const featureScreens: Record<(typeof drawnFeatures)[number], Screen> = {
   'screen-membership': Membership,
 };
 
-/** The stops of the evening that show an app screen. The fifth is SplitPrice.tsx. */
+/** The stops of the evening that show an app screen. The fifth is SplitPrice.tsx. EveningStage's links focus them. */
 export type Stop = 'dashboard' | 'events' | 'join' | 'membership';
 
 type Props = Content['home']['features']['dashboard'] & {

@@ -49,6 +49,7 @@ export function Hero({ content, route, pictures }: Props) {
                 <Button href={route.link(`${contactPage}#host-app`)} variant="quiet">
                   {host.app}
                 </Button>
+                {/* islands/hourSlider.ts changes it. */}
                 <p className="hero-note hero-claims" data-props={JSON.stringify(hall)}>
                   <span>{hallAt(initialHour, hall).note}</span> <b>{hallAt(initialHour, hall).income}</b>
                 </p>
