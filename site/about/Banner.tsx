@@ -7,7 +7,7 @@ import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
 type Props = Content['about']['banner'] & { ringLabel: string };
 
-/** Three players are on court and the fourth place is free. Taking it changes the headline's last sentence, which role=status announces. */
+/** On the court one place is free. Taking it changes the headline's last sentence, which role=status announces. */
 export function Banner({ title, text, you, taken, ringLabel }: Props) {
   // Splits after each . ! or ?
   const sentences = title.split(/(?<=[.!?]) /);

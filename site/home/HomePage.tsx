@@ -1,6 +1,6 @@
 import './HomePage.css';
 import './HomePage.deferred.css';
-// For court sheets, whose HTML is fetched when a visitor opens one.
+// Court sheets need these styles. Their HTML is fetched when a visitor opens one.
 import './CourtSheet.deferred.css';
 import './CourtStage.deferred.css';
 import './CourtTransition.deferred.css';

@@ -4,7 +4,7 @@ import { eventValues, fill } from './eventValues.ts';
 import { Phone } from './Phone.tsx';
 import { Avatar, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 
-/** The screen of the player who created the event. After the visitor has taken a place (TakeAPlace.tsx) it shows one more paid guest. */
+/** The screen of the player who created the event. Once a place is taken (TakeAPlace.tsx), one more guest has paid. */
 export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people, join } = evening;
   const values = eventValues(evening);

@@ -37,7 +37,7 @@ export function Avatar({ evening: { people, join }, person }: { evening: Content
 /** A dashed circle: a free place, or with `person` somebody who has not decided yet. */
 export const OpenAvatar = ({ person = '' }) => <div className="avatar avatar-open">{person.slice(0, 1)}</div>;
 
-/** Shows `taken` instead of `free` once the visitor has taken a place (TakeAPlace.tsx). Both need the same space, so nothing moves. */
+/** Shows `taken` instead of `free` once a place is taken (TakeAPlace.tsx). They share a grid cell, so nothing moves. */
 export const FreeOrTaken = ({ free, taken }: Record<'free' | 'taken', ReactNode>) => (
   <div className="free-or-taken">
     <div className="free-or-taken-part">{free}</div>

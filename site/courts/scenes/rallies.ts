@@ -5,7 +5,7 @@ import { banner, courts, finale, type Point, poses, type SceneWithVisitorData } 
 /** From the press on the ring to the first hit. */
 const timeToFirstHit = 0.55;
 const timeBetweenHits = 0.43;
-/** From the first hit until the ball stops, in scenes with only one hit. */
+/** From the first hit until the ball stops, in scenes with at most one hit. */
 const timeToStop = 1.4;
 /** From the start of a swing, which takes 500 ms (Ring.deferred.css), to the hit. */
 const timeToHit = 0.25;
