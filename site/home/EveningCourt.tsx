@@ -5,8 +5,8 @@ import { Court } from '../courts/Court.tsx';
 
 /** How many different players evening.svg has. */
 export const drawnPlayerCount = 8;
-/** The index of the player who takes a free place when the visitor presses "Take a place". */
-const joiningPlayer = 6;
+/** The index of the player who appears on a free place when the visitor presses "Take a place". */
+const joiningIndex = 6;
 
 type Props = { evening: Content['evening']; pictures: Pictures; isAlone?: boolean };
 
@@ -17,12 +17,12 @@ type Props = { evening: Content['evening']; pictures: Pictures; isAlone?: boolea
 export const EveningCourt = ({ evening, pictures, isAlone = false }: Props) => (
   <div className="evening-court" aria-hidden="true">
     <Court activity="badminton" />
-    {evening.people.players.slice(0, isAlone ? 1 : undefined).map((name, player) => (
-      <PlayerPicture key={name} pictures={pictures} player={player} name={name} />
+    {evening.people.players.slice(0, isAlone ? 1 : undefined).map((name, index) => (
+      <PlayerPicture key={name} pictures={pictures} index={index} name={name} />
     ))}
     {isAlone ? null : (
       <>
-        <PlayerPicture pictures={pictures} player={joiningPlayer} name={evening.join.phoneOwner} />
+        <PlayerPicture pictures={pictures} index={joiningIndex} name={evening.join.phoneOwner} />
         <i className="evening-place" />
         <i className="evening-place" />
         <i className="evening-ball" />
@@ -31,10 +31,10 @@ export const EveningCourt = ({ evening, pictures, isAlone = false }: Props) => (
   </div>
 );
 
-type PictureProps = { pictures: Pictures; player: number; name?: string };
+type PictureProps = { pictures: Pictures; index: number; name?: string };
 
-export const PlayerPicture = ({ pictures, player, name }: PictureProps) => (
-  <div className={`player player-${player}`}>
+export const PlayerPicture = ({ pictures, index, name }: PictureProps) => (
+  <div className={`player player-${index}`}>
     <img src={pictures['evening']?.src} alt="" loading="lazy" />
     {name}
   </div>

@@ -63,7 +63,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
         <div className="split-price-strips">
           {strips.map((index) => (
             <div key={index} className="split-price-strip" hidden={index >= event.places}>
-              <PlayerPicture pictures={pictures} player={index % drawnPlayerCount} />
+              <PlayerPicture pictures={pictures} index={index % drawnPlayerCount} />
               <b>{priceEach(event.places)}</b>
             </div>
           ))}

@@ -101,7 +101,7 @@ addEventListener(
     )
       closeCourt();
   },
-  true,
+  true, // `toggle` does not bubble.
 );
 
 addEventListener('popstate', () => {

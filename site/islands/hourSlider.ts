@@ -35,8 +35,8 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
     text.textContent = roomNow.text;
   }
   const label = Object.assign(document.createElement('label'), { className: 'hero-hours' });
-  const hourText = (hour: number) =>
+  const hourSpan = (hour: number) =>
     Object.assign(document.createElement('span'), { textContent: fullHour(hour, props) });
-  label.append(hourText(openingHour), slider, hourText(closingHour));
+  label.append(hourSpan(openingHour), slider, hourSpan(closingHour));
   note.after(label);
 }
