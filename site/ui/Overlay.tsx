@@ -21,7 +21,7 @@ export const Overlay = ({ id, className, children }: Props) => (
 
 type SheetProps = { id: string; title: string; closeLabel: string; children: ReactNode };
 
-/** islands/popovers.ts closes it when the focus leaves it. */
+/** A dialog in the middle of the window. islands/popovers.ts closes it when the focus leaves it. */
 export const Sheet = ({ id, title, closeLabel, children }: SheetProps) => (
   <Overlay id={id} className="sheet">
     <div className="sheet-card" role="dialog" aria-modal="true" aria-labelledby={`${id}-title`}>
