@@ -39,6 +39,7 @@ testInOwnWindow(
   'without an answer the form keeps trying, then offers email and WhatsApp',
   async ({ page, contact }) => {
     const message = uniqueMessage();
+    // The first try finds no server, the others a proxy without one.
     let tries = 0;
     await page.route(api, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
     await page.clock.install();

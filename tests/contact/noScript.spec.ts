@@ -22,6 +22,7 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(contact.field('message')).not.toHaveAttribute('aria-invalid');
   await expect(contact.status).toHaveText(`2 to correct: ${content.form.name}, ${content.form.email}`);
 
+  // One pixel less, for rounding.
   const belowHeader = async () => (await edges(header(page))).bottom - 1;
   await expect(page.getByText(errors.name.required)).toBeInViewport({ ratio: 1 });
   expect((await edges(contact.field('name'))).top).toBeGreaterThanOrEqual(await belowHeader());
@@ -40,19 +41,19 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(contact.field('message')).toHaveValue('');
 });
 
-test('browsers fill in fields, long text is kept, and no key reaches the hidden field', async ({ page, contact }) => {
+test('browsers fill in fields, too long words stay, no key reaches the hidden field', async ({ page, contact }) => {
   await page.goto('/about?lang=id');
   await expect(contact.field('name')).toHaveAttribute('autocomplete', 'name');
   await expect(contact.field('email')).toHaveAttribute('autocomplete', 'email');
   await expect(contact.field('website')).toHaveAttribute('autocomplete', 'off');
-  const long = { ...uniqueMessage('x'.repeat(5001)), name: 'n'.repeat(101) };
-  await contact.fill(long);
+  const tooLong = { ...uniqueMessage('x'.repeat(5001)), name: 'n'.repeat(101) };
+  await contact.fill(tooLong);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBeNull();
   await expect(page.getByLabel('Leave this field empty')).not.toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
   await contact.button.click();
-  await contact.expectTyped(long);
+  await contact.expectTyped(tooLong);
   await expect(contact.field('message')).toHaveAccessibleDescription(/message must be 5\.000 characters/);
   await expect(contact.field('name')).toHaveAccessibleDescription(/name must be 100 characters/);
 });

@@ -94,6 +94,7 @@ test('every address of the site that a page names exists', async ({ request }) =
   }
   for (const address of ['/', '/?lang=id', '/icon-512.png', '/sitemap.xml', '/site.webmanifest'])
     expect(addresses).toContain(address);
+  // Home and about have a share card in each language.
   expect([...addresses].filter((address) => address.startsWith('/assets/share-'))).toHaveLength(4);
   for (const address of addresses) expect((await request.get(`${server?.url}${address}`)).status(), address).toBe(200);
 });

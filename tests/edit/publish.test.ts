@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Changes } from '../../edit/messages.ts';
 import { addRemote, change, copyOfProject, gitIdentity, remove, run, savePhotograph, startVite } from './project.ts';
 
-let root = '';
-let colleague = '';
-let remote = '';
-let server: Awaited<ReturnType<typeof startVite>>;
+const root = copyOfProject();
+const colleague = join(root, 'data/colleague');
+const remote = addRemote(root);
 const homeFile = 'content/en/home.yaml';
 const git = (command: string, folder = root) => {
   const { status, output } = run(folder, `git ${command}`);
@@ -16,14 +15,9 @@ const git = (command: string, folder = root) => {
 };
 const textIn = (folder: string, file = homeFile) => readFileSync(join(folder, file), 'utf8');
 
-beforeAll(async () => {
-  root = copyOfProject();
-  colleague = join(root, 'data/colleague');
-  remote = addRemote(root);
-  git(`clone --quiet -b $(git branch --show-current) ${remote} ${colleague}`);
-  run(colleague, gitIdentity);
-  server = await startVite(root, 'edit');
-}, 90_000);
+git(`clone --quiet -b $(git branch --show-current) ${remote} ${colleague}`);
+run(colleague, gitIdentity);
+const server = await startVite(root, 'edit');
 afterAll(() => {
   server.stop();
   remove(root);

@@ -1,17 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { request } from '../http/fixture.ts';
 import { freePort } from '../server/helpers/freePort.ts';
 import { copyOfProject, remove, run, startVite } from './project.ts';
 
-let root = '';
-let server: Awaited<ReturnType<typeof startVite>>;
-beforeAll(async () => {
-  root = copyOfProject();
-  server = await startVite(root, 'edit');
-}, 90_000);
+const root = copyOfProject();
+let server = await startVite(root, 'edit');
 afterAll(() => {
   server.stop();
   remove(root);

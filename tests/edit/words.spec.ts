@@ -71,6 +71,7 @@ for (const width of [360, 768])
       await element.focus();
       await page.keyboard.press('Enter');
       await expect(owner.card).toBeVisible();
+      // Narrower windows have room for the card only at the bottom.
       if (width > 600) await expectApart(element, owner.card);
       await expectApart(owner.card, owner.bar);
       await page.keyboard.press('Escape');

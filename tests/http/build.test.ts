@@ -6,7 +6,7 @@ import { createStaticHandler } from '../../server/http/static/static.ts';
 import { compressFolder } from '../../ssg/output/compress.ts';
 import { keepOldAssets } from '../../ssg/output/keepOldAssets.ts';
 import { afterTest } from '../server/helpers/afterTest.ts';
-import { request, serveFiles, siteFiles, writeFiles } from './fixture.ts';
+import { request, siteFiles, startServerWithFiles, writeFiles } from './fixture.ts';
 
 function makeFolder(files?: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -44,7 +44,7 @@ test('an incomplete build stops the start, and the error says what to run', () =
 });
 
 test('a running server serves a new deploy only after a restart', async () => {
-  const server = await serveFiles();
+  const server = await startServerWithFiles();
   afterTest(server.stop);
   writeFileSync(join(server.folder, 'index.html'), 'changed');
   rmSync(join(server.folder, 'assets'), { recursive: true });

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { isOnWorker } from '../server/helpers/serverProcess.ts';
-import { request, serveFiles, siteFiles } from './fixture.ts';
+import { request, siteFiles, startServerWithFiles } from './fixture.ts';
 
-const server = await serveFiles();
+const server = await startServerWithFiles();
 afterAll(server.stop);
 
 /** By file: a query selects a language, a court (?play=), or a topic, whose words the form's message begins with. */

@@ -42,10 +42,10 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-export type TestServer = Awaited<ReturnType<typeof serveFiles>>;
+export type TestServer = Awaited<ReturnType<typeof startServerWithFiles>>;
 
 /** The real server, or the worker in Cloudflare's runtime, with these files as its built site. */
-export async function serveFiles(files = siteFiles, siteUrl?: string) {
+export async function startServerWithFiles(files = siteFiles, siteUrl?: string) {
   const site = makeSiteFolder(siteUrl);
   const folder = join(site.folder, 'dist/client');
   writeFiles(folder, files);

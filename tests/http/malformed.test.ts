@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { createLimitedServer } from '../../server/http/listener.ts';
 import { validMessage } from '../server/helpers/send.ts';
-import { request, sendRaw, serveFiles, statusOf } from './fixture.ts';
+import { request, sendRaw, startServerWithFiles, statusOf } from './fixture.ts';
 
-const server = await serveFiles();
+const server = await startServerWithFiles();
 afterAll(server.stop);
 
 const foreignHeaders =

@@ -56,7 +56,7 @@ test('a folder keeps the last 14 copies; half a copy, or one that fails its chec
   // A backup made in the same second would have the same name.
   await waitUntil('a new backup', async () => !(await inbox(`backup ${folder}`)).failed && newest() !== first);
   const names = readdirSync(folder);
-  expect([names.length, names.includes('notes.txt')]).toEqual([15, true]);
+  expect([names.length, names.includes('notes.txt')], 'the 14 newest and the notes').toEqual([15, true]);
   expect(names.some((name) => /20200110|unfinished/.test(name))).toBe(false);
   expect(await inbox(`backup ${folder}/gone`)).toEqual(failure(/^There is no folder/));
   const database = new DatabaseSync(sqliteFile(dataFolder));

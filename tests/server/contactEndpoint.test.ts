@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { limits } from '../../contract/contact.ts';
-import { serveFiles, type TestServer } from '../http/fixture.ts';
+import { startServerWithFiles } from '../http/fixture.ts';
 import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
 import { formWords } from './helpers/siteFolder.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await serveFiles();
-  return server.stop;
-});
+const server = await startServerWithFiles();
+afterAll(server.stop);
 
 const request = (init: RequestInit, path = '/api/contact') =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
@@ -17,6 +14,7 @@ const notCached = ['no-store', 'Accept, Accept-Language'];
 
 describe('a program that sends a message', () => {
   test('gets 201 and a receipt that is easy to read out; the same key gives the same one, also to twenty parallel requests', async () => {
+    // The longest key, of the first and the last character that a key may have.
     const key = { 'Idempotency-Key': '!~'.repeat(100) };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, validMessage, key)));
     for (const { status, headers } of answers)
@@ -38,6 +36,7 @@ describe('a program that sends a message', () => {
       const headers = { ...json, 'Accept-Language': preferred };
       return (await request({ method: 'POST', headers, body }, `/api/contact?lang=${language}`)).json();
     };
+    // The test's Indonesian words are the English ones, except this one.
     const errors = { email: 'Email salah', message: 'Your message must be 5.000 characters or fewer' };
     expect(await errorsIn('id', 'en')).toEqual({ errors });
     expect(await errorsIn('', 'id')).toEqual({ errors });
@@ -68,6 +67,7 @@ describe('a program that sends a message', () => {
 
 test.each([
   [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+  // Another subdomain; 'own' stands for the server's own origin.
   [{ 'Sec-Fetch-Site': 'same-site', Origin: 'own' }, 403],
   [{ 'Sec-Fetch-Site': 'same-site' }, 403],
   [{ Origin: 'https://evil.example' }, 403],
@@ -83,6 +83,7 @@ test.each([
 
 describe('a visitor without script', () => {
   test('is led to the about page, which confirms with the receipt; a second press is the same message', async () => {
+    // Without script there is no key: the same words on the same day are the same message.
     const press = () => postForm(server.url, validMessage);
     const [answer, second] = await Promise.all([press(), press()]);
     const location = answer.headers.get('location') ?? '';
@@ -99,15 +100,15 @@ describe('a visitor without script', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=UTF-8']);
       expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
       const page = (await answer.text()).replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
-      const errors = { email: 'format', ...(message.length > 5000 && { message: 'tooLong' }) };
+      const errors = { email: 'format', ...(message.length > limits.message && { message: 'tooLong' }) };
       expect(page.includes(JSON.stringify({ values: typed, errors }))).toBe(true);
     }
   });
 
-  test('keeps the language, also after a message of five thousand characters; an unknown receipt leads to the page without confirmation', async () => {
+  test('keeps the chosen language after the longest message, and after an unknown receipt, which confirms nothing', async () => {
     const body = new FormData();
-    const typed = { ...validMessage, message: '🏸'.repeat(limits.message) };
-    for (const [name, value] of Object.entries(typed)) body.set(name, value);
+    const longest = { ...validMessage, message: '🏸'.repeat(limits.message) };
+    for (const [name, value] of Object.entries(longest)) body.set(name, value);
     const init = { method: 'POST', headers: { Accept: 'text/html' }, body };
     const location = (await request(init, '/api/contact?lang=id')).headers.get('location');
     expect(location).toMatch(/^\/about\?lang=id&sent=.{9}#contact-result$/);

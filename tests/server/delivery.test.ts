@@ -132,8 +132,8 @@ test('if the database fails when messages are claimed or a delivery is recorded,
 test('a hanging mail server is disconnected and tried again', async () => {
   const { mailServer } = await startMailServer();
   mailServer.behave('hang', 'accept');
-  const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
-  const { receipt, logged, message, waitForState } = await startLoop(smtpDelivery(mailServer.url, mailFrom), {
+  const mailOptions = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
+  const { receipt, logged, message, waitForState } = await startLoop(smtpDelivery(mailServer.url, mailOptions), {
     timeLimitMs: 600,
   });
   await waitForState('delivered');

@@ -32,6 +32,7 @@ test('an address of another machine and a missing build are named, without a sta
 });
 
 test('a new database is logged once, as an error, also when the data folder has disappeared', async () => {
+  // An error, because with a wrong DATA_DIR all messages seem to be lost.
   const site = makeSite();
   const reported = /"level":"error","event":"new-database"/g;
   const { server: first } = await startServer({}, site);
@@ -48,8 +49,8 @@ const body = JSON.stringify(validMessage);
 /** With "Expect: 100-continue" the server says when it begins to read. */
 const requestHead = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`;
 
-/** A client that has sent half of its message, which the server is reading. */
-async function halfSent(port: number) {
+/** A client that has sent a part of its message, which the server is reading. */
+async function sendPart(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const output = outputOf(socket);
   socket.write(requestHead + body.slice(0, 10));
@@ -59,22 +60,23 @@ async function halfSent(port: number) {
 
 test('on SIGTERM the server finishes the running request and mail, takes no new ones and exits with 0 within the 10 s that a supervisor waits', async () => {
   const { mailServer, settings } = await startMailServer();
+  // The first mail takes a moment, the second is never answered.
   mailServer.behave('slow', 'hang');
   const server = await startProcess(settings);
   const silentClient = connect(server.port, '127.0.0.1').on('error', () => {});
   await once(silentClient, 'connect');
-  await halfSent(server.port);
-  const halfMessage = await halfSent(server.port);
+  await sendPart(server.port); // Its rest never comes.
+  const slowClient = await sendPart(server.port);
   await send(server.url, validMessage);
   const startedAt = Date.now();
   const ended = server.stop();
   await waitUntil('it takes no new ones', async () => !(await fetch(server.url).catch(() => undefined)));
   // On Ctrl-C the terminal and npm both send a signal.
   process.kill(server.pid, 'SIGINT');
-  halfMessage.socket.write(body.slice(10));
+  slowClient.socket.write(body.slice(10));
   expect(await ended).toBe(0);
   expect(Date.now() - startedAt).toBeLessThan(10_000);
-  expect(halfMessage.output()).toContain('HTTP/1.1 201 ');
+  expect(slowClient.output()).toContain('HTTP/1.1 201 ');
   expect(server.output()).toContain('"delivered"');
   expect(server.output().match(/"stopping"/g)).toHaveLength(1);
 });

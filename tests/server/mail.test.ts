@@ -12,7 +12,7 @@ import { startMailServer, startServer } from './helpers/start.ts';
 
 const message = { ...newMessage({ receivedAt: Date.UTC(2026, 10, 21, 9, 5) }), receipt: 'ABCD-2345' };
 const words = (language: string) => testContent(language === 'id' ? 'id' : 'en').form;
-const mailFrom = { siteName: 'Sehobi', from: 'web@sehobi.id', to: 'halo@sehobi.id', words };
+const mailOptions = { siteName: 'Sehobi', from: 'web@sehobi.id', to: 'halo@sehobi.id', words };
 
 test('the mail comes from us, replies go to the visitor, the text is unchanged, and a name cannot add a header', async () => {
   const { mailServer, settings } = await startMailServer();
@@ -41,7 +41,7 @@ test('the mail comes from us, replies go to the visitor, the text is unchanged, 
 
 test('a visitor’s name can neither be decoded by a mail program nor reverse the subject’s direction', () => {
   const name = '=?utf-8?B?UGF5IG5vdw==?= \u202etxt\u2066 =?utf-8?q?x?=';
-  const { subject, replyTo } = writeMail({ ...message, name }, mailFrom);
+  const { subject, replyTo } = writeMail({ ...message, name }, mailOptions);
   for (const header of [subject, replyTo.name])
     expect(header).not.toMatch(/=\?|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
 });
@@ -49,8 +49,8 @@ test('a visitor’s name can neither be decoded by a mail program nor reverse th
 test.each([
   ['en', '21 November 2026 at 16.05 WIB'],
   ['id', '21 November 2026 pukul 16.05 WIB'],
-])('a mail about a message in %s is in that language, with its date format', (language, date) => {
-  const mail = writeMail({ ...message, language }, mailFrom);
+])('a mail about a message in %s is in that language, with a date as Indonesia writes it', (language, date) => {
+  const mail = writeMail({ ...message, language }, mailOptions);
   expect(mail.subject).toBe(words(language).mail.subject.replace('{sender}', message.name));
   expect([mail.date, mail.text]).toEqual([new Date(message.receivedAt), expect.stringContaining(date)]);
   expect(mail.text).toContain(`\n\n-- \n${words(language).mail.answer.replace('{email}', message.email)}`);
@@ -61,7 +61,7 @@ test('a mail server’s 4xx postpones a message; a 5xx counts as a refusal', asy
   const { mailServer } = await startMailServer();
   for (const [code, behaviour] of Object.entries({ 451: 'temporary', 550: 'permanent' } as const)) {
     mailServer.behave(behaviour);
-    const delivered = smtpDelivery(mailServer.url, mailFrom)(message, AbortSignal.timeout(10_000));
+    const delivered = smtpDelivery(mailServer.url, mailOptions)(message, AbortSignal.timeout(10_000));
     await expect(delivered).rejects.toMatchObject({ code, isRefusal: code === '550' });
   }
 });
@@ -72,9 +72,10 @@ test('neither a password nor a message goes over a network to a mail server with
   const server = new SMTPServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth, onMailFrom });
   server.on('error', () => {});
   afterTest(() => server.close());
+  // A password needs TLS even on this machine; 127.0.0.2 stands for another machine, to which a message needs it as well.
   const port = await listen(server.server, '0.0.0.0');
   for (const url of [`smtp://user:secret@127.0.0.1:${port}`, `smtp://127.0.0.2:${port}`]) {
-    const delivered = smtpDelivery(url, mailFrom)(message, AbortSignal.timeout(10_000));
+    const delivered = smtpDelivery(url, mailOptions)(message, AbortSignal.timeout(10_000));
     await expect(delivered).rejects.toThrow('offers no TLS');
   }
   expect(onAuth).not.toHaveBeenCalled();

@@ -40,7 +40,7 @@ test('messages older than promised are deleted, and those with the hidden field 
   const { store, start, add, remaining, logged } = storeAndRetention(365);
   for (const daysAgo of [366, 364]) await add(daysAgo);
   for (const daysAgo of [31, 29]) await add(daysAgo, { quarantined: true });
-  // A server that was off for an evening.
+  // As if the server had been off for twelve hours.
   await store.timestamps.write('retention', Date.now() - 12 * hour);
   await start();
   expect(await remaining()).toEqual(['waiting: 364 days', 'quarantined: 29 days']);
