@@ -16,7 +16,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     writeFields(form, initial.values);
     saveDraft(initial.values, initial.key);
   } else {
-    deleteDraft();
+    deleteDraft(); // The page shows a receipt, not the form.
   }
   // Synchronous, so that the press that started hydration reaches the hydrated form. Browser extensions change forms, so
   // a difference from the server's HTML is only a warning.

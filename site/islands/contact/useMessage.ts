@@ -63,29 +63,29 @@ export function useMessage({ words, serverState, initial, language, action, take
     const answer = await send(action, sentKey, message);
     // The visitor changed the message while it was sent: the changed one waits for the next press of Submit.
     if (idempotencyKey.current !== sentKey) return;
-    const takesFocus = isAfterPress || form.current?.contains(document.activeElement) === true;
+    const focusesResult = isAfterPress || form.current?.contains(document.activeElement) === true;
     if (answer.type === 'sent') {
       deleteDraft();
       // Empties the fields, because Firefox would restore the old message after a reload.
       writeFields(form.current, emptyMessage);
-      onSent({ receipt: answer.receipt, takesFocus });
+      onSent({ receipt: answer.receipt, takesFocus: focusesResult });
     } else if (answer.type === 'retry') {
       const delayMs = retryDelayMs(tries + 1);
       setStatus({ type: 'waiting', tries: tries + 1, note: navigator.onLine ? answer.cause : 'offline', delayMs });
     } else {
       idempotencyKey.current = '';
       saveDraft(typed);
-      if (answer.type === 'invalid') showResult(answer.errors, { type: 'idle' }, takesFocus);
-      else showResult({}, { type: 'failed', reason: answer.reason ?? words.failed.noServer }, takesFocus);
+      if (answer.type === 'invalid') showResult(answer.errors, { type: 'idle' }, focusesResult);
+      else showResult({}, { type: 'failed', reason: answer.reason ?? words.failed.noServer }, focusesResult);
     }
   }
 
-  function showResult(newErrors: ErrorTexts, newStatus: Status, takesFocus: boolean): void {
+  function showResult(newErrors: ErrorTexts, newStatus: Status, focusesResult: boolean): void {
     flushSync(() => {
       setErrors(newErrors);
       setStatus(newStatus);
     });
-    if (takesFocus) document.getElementById(resultAnchor)?.focus();
+    if (focusesResult) document.getElementById(resultAnchor)?.focus();
   }
 
   const retry = useEffectEvent(() => void sendMessage());
