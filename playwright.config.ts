@@ -14,7 +14,7 @@ const isFullChromium = executablePath && !executablePath.endsWith('headless-shel
 const onlyInTestAll = /@testAll\b|edit\/|visual\/|(development|analytics)\.spec/;
 /**
  * Full Chromium draws the address bar's suggestions for each new window, which takes half of the tests' processor time.
- * It honours only the last --disable-features, so Playwright's own list is repeated here.
+ * Chromium honours only the last --disable-features, so Playwright's own list is repeated here.
  */
 const withoutSuggestions =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,' +

@@ -12,6 +12,7 @@ const controls: [name: string, path: string, selector: string, ...keys: string[]
   ['a place', '/', '.take-a-place input', 'Space'],
   ['slider', '/', '[data-island=SplitPrice][data-hydrated] input', 'ArrowRight'],
   ['tab', '/about', '.product-tabs label >> nth=1'],
+  // Spread, because each letter is a key.
   ['typing while the form hydrates', '/about', '[data-island=ContactForm] textarea', ...'Doubles?'],
   ['typing', '/about', '[data-island=ContactForm][data-hydrated] textarea', ...'Doubles?'],
   ['lights', '/about', 'footer input', 'Space'],

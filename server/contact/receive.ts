@@ -29,14 +29,14 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
 
     const { message } = checked;
     const key = idempotencyKey(givenKey, isForm(request), message, now());
-    const limited = await rateLimit.count(rateLimitKey(context));
+    const limitResult = await rateLimit.count(rateLimitKey(context));
     let isStored = false;
     try {
-      if ('retryAfterSeconds' in limited) {
+      if ('retryAfterSeconds' in limitResult) {
         // A message that was stored before is confirmed even when the visitor has reached the limit.
         const earlier = key && (await store.messages.findReplay(message, key));
         if (earlier && earlier.outcome === 'replayed') return responses.sent(context, earlier.receipt, 'replayed');
-        context.header('Retry-After', String(limited.retryAfterSeconds));
+        context.header('Retry-After', String(limitResult.retryAfterSeconds));
         return responses.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
@@ -53,7 +53,7 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
       return responses.failed(context, 503, 'notStored', values, { code: error.code });
     } finally {
       // Only stored messages count.
-      if ('undo' in limited && !isStored) await limited.undo();
+      if ('undo' in limitResult && !isStored) await limitResult.undo();
     }
   };
 }

@@ -13,7 +13,7 @@ const day = 86_400_000;
 /** Compares only the day's newest messages, so that the check costs no more time on a day of many messages. */
 const maxComparedMessages = 300;
 
-export type SpamCheck = { spamReasons: string; quarantined: boolean };
+export type SpamCheckResult = { spamReasons: string; isQuarantined: boolean };
 
 /** Signs of spam only mark a message, except a filled honeypot, which prevents its delivery. */
 export async function checkForSpam(
@@ -21,19 +21,19 @@ export async function checkForSpam(
   input: Input,
   message: ContactMessage,
   now: number,
-): Promise<SpamCheck> {
+): Promise<SpamCheckResult> {
   const { name, message: text } = message;
   const isLong = text.length >= minComparedLength;
   const otherSenders = isLong ? await messages.countOtherSenders(message, now - day, maxComparedMessages) : 0;
-  const quarantined = isFilled(input[honeypotField]);
+  const isQuarantined = isFilled(input[honeypotField]);
   const reasons = [
-    quarantined && 'hidden field filled in',
+    isQuarantined && 'hidden field filled in',
     isTooFast(input[elapsedField]) && 'sent within 3 seconds',
     linkMarkup.test(`${name}\n${text}`) && 'link markup',
     // This sender is the third.
     otherSenders >= 2 && 'same text from 3 senders',
   ];
-  return { spamReasons: reasons.filter(Boolean).join(', '), quarantined };
+  return { spamReasons: reasons.filter(Boolean).join(', '), isQuarantined };
 }
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';

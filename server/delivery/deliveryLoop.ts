@@ -48,7 +48,7 @@ export function startDeliveryLoop(options: LoopOptions) {
     await Promise.all(running);
   }
 
-  const hasEnded = run();
+  const ended = run();
   return {
     wake: () => wake(),
     /** Waits `graceMs` for running deliveries, then aborts them. */
@@ -56,7 +56,7 @@ export function startDeliveryLoop(options: LoopOptions) {
       stopping.abort();
       wake();
       const timer = setTimeout(() => abortDeliveries.abort(), graceMs);
-      await hasEnded;
+      await ended;
       clearTimeout(timer);
     },
   };

@@ -8,13 +8,14 @@ export type NewMessage = ContactMessage & {
   key: string | null;
   language: string;
   spamReasons: string;
-  quarantined?: boolean;
+  isQuarantined?: boolean;
   receivedAt: number;
 };
 /** `replayed`: the same message was stored earlier under the same key. */
 export type AddResult = { receipt: string; outcome: 'stored' | 'replayed' | 'keyReused' };
 export type Messages = ReturnType<typeof createMessages>;
 
+/** `quarantined`: not delivered, because the hidden field was filled in. */
 export const states = ['waiting', 'delivered', 'refused', 'quarantined'] as const;
 export type State = (typeof states)[number];
 
@@ -74,7 +75,7 @@ export function createMessages(database: Database) {
         fingerprint,
         language,
         suspected: spamReasons,
-        state: message.quarantined ? 'quarantined' : 'waiting',
+        state: message.isQuarantined ? 'quarantined' : 'waiting',
         received_at: receivedAt,
         next_attempt_at: receivedAt,
       };

@@ -39,7 +39,7 @@ function storeAndRetention(keepDays: number) {
 test('messages older than promised are deleted, and those with the hidden field filled in after 30 days', async () => {
   const { store, start, add, remaining, logged } = storeAndRetention(365);
   for (const daysAgo of [366, 364]) await add(daysAgo);
-  for (const daysAgo of [31, 29]) await add(daysAgo, { quarantined: true });
+  for (const daysAgo of [31, 29]) await add(daysAgo, { isQuarantined: true });
   // As if the server had been off for twelve hours.
   await store.timestamps.write('retention', Date.now() - 12 * hour);
   await start();

@@ -1,4 +1,4 @@
-// node scripts/installed.js COMMAND ...: installs the packages if needed, then runs the command with the project's
+// node scripts/withPackages.js COMMAND ...: installs the packages if needed, then runs the command with the project's
 // Node.
 import './install.js';
 import { run } from './run.js';
