@@ -19,11 +19,7 @@ const controls: [name: string, path: string, selector: string, ...keys: string[]
 ];
 
 /** The slowest response to each control in ms, with the CPU slowed four times. */
-export async function measureInteractions(
-  browser: Browser,
-  origin: string,
-  rounds: number,
-): Promise<Map<string, number>> {
+export async function measureInteractions(browser: Browser, origin: string, rounds: number) {
   const slowest = new Map<string, number>();
   const repeated = Array.from({ length: rounds }, () => controls).flat();
   for (const [name, path, selector, ...keys] of repeated) {

@@ -13,15 +13,8 @@ const day = 86_400_000;
 /** Compares only the day's newest messages, so that the check costs no more time on a day of many messages. */
 const maxComparedMessages = 300;
 
-export type SpamCheckResult = { spamReasons: string; isQuarantined: boolean };
-
 /** Signs of spam only mark a message, except a filled honeypot, which prevents its delivery. */
-export async function checkForSpam(
-  messages: Messages,
-  input: Input,
-  message: ContactMessage,
-  now: number,
-): Promise<SpamCheckResult> {
+export async function checkForSpam(messages: Messages, input: Input, message: ContactMessage, now: number) {
   const { name, message: text } = message;
   const isLong = text.length >= minComparedLength;
   const otherSenders = isLong ? await messages.countOtherSenders(message, now - day, maxComparedMessages) : 0;
