@@ -18,6 +18,7 @@ import { type Arrival, startMailReceiver, startWebhookReceiver } from './receive
  */
 const [submissions = 2000, kills = 20] = process.argv.slice(2).map(Number);
 const visitorCount = 20;
+/** A killed server's messages are delivered again after 100 s; the rest allows for failures and waits after that. */
 const maxSecondsUntilDelivered = 240;
 
 /**
@@ -59,7 +60,6 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   await sending;
   clearInterval(behaviourTimer);
   receiver.behave('accept');
-  // The messages that a killed server was delivering stay claimed for up to 100 s. Only then they are delivered again.
   const isOutboxEmpty = async () => {
     const health = (await (await fetch(`http://127.0.0.1:${ports[0]}/api/health`)).json()) as Health;
     return health.outbox?.waiting === 0;

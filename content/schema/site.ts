@@ -32,7 +32,7 @@ const column = z.strictObject({
 
 export const site = z.strictObject({
   language: z.strictObject({
-    name: line(40, 'What those who speak it call this language', 'English'),
+    name: line(40, 'The language’s name in that language', 'English'),
     locale: pattern(/^[a-z]{2,3}_[A-Z]{2}$/, 'Language and country, for link previews', 'en_GB'),
   }),
   pages: z.strictObject({

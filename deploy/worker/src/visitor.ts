@@ -38,7 +38,7 @@ export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, l
     async count(visitor) {
       const hasLimit = perHour > 0;
       if (!hasLimit) return uncounted;
-      // Hashed, so that the name that Cloudflare stores is no address.
+      // Hashed, so that Cloudflare stores no visitor's address.
       const counter = VISITORS.getByName(createHash('sha256').update(visitor).digest('base64url'));
       try {
         const retryAfterSeconds = await counter.count(perHour);
