@@ -19,6 +19,7 @@ type GalleryModule = typeof import('../site/gallery/Gallery.tsx');
 /** Changes a page's words before rendering. The editor adds to each text where it stands in the content. */
 type Change = (contents: Record<string, Content>) => Record<string, Content>;
 type Rendered = { status: number; html: string; styles: string[] };
+/** Renders the page at an address. `paths` gives the paths of all pages. */
 export type RenderAt = ((url: URL, change?: Change) => Promise<Rendered>) & { paths: () => Promise<string[]> };
 export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };
 
