@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
+import { openReady } from '../browser/pageReady.ts';
 import { expect, test, testInOwnWindow } from '../browser/test.ts';
-import { hamburger, header, main, menu, sheet, widestMobile } from '../browser/visitor.ts';
+import { hamburger, header, main, menu, openMenu, sheet, widestMobile } from '../browser/visitor.ts';
 import { form, storedRows, uniqueMessage } from '../contact/form.ts';
 
 const { user, host } = content.about.products;
@@ -48,10 +49,7 @@ for (const [fault, causeIt] of Object.entries(faults))
     await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   });
 
-for (const [late, early] of [
-  ['deferred-*.css', 'loader-*.js'],
-  ['loader-*.js', 'deferred-*.css'],
-] as const)
+for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'loader-*.js': 'deferred-*.css' }))
   test(`A sheet opened before ${late} is complete once that file arrives; Esc returns the focus`, async ({ page }) => {
     const release = await delayRequests(page, `**/assets/${late}`);
     const earlyFile = page.waitForResponse(`**/assets/${early}`);
@@ -78,4 +76,22 @@ test('a sheet whose styles never arrive is shown without them, and can be closed
   await expect(sheet(page)).toContainText(content.site.actions.membership.text);
   await sheet(page).getByRole('button', { name: content.site.getApp.close }).click();
   await expect(sheet(page)).toBeHidden();
+});
+
+const chromiumInTestAll = { tag: ['@testAll', '@chromiumOnly'] };
+test('A tap outside closes the menu, also on iOS before 18.3', chromiumInTestAll, async ({ page }) => {
+  // iOS before 18.3 opens popovers, but a tap outside does not close them, as with popover="manual" elsewhere.
+  await page.route('/article', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(' popover="auto"', ' popover="manual"');
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize(widestMobile);
+  await openReady(page, '/article');
+  await openMenu(page);
+  await page.mouse.click(300, 700);
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await hamburger(page).click();
+  await expect(menu(page)).toBeHidden();
 });

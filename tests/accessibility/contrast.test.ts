@@ -16,12 +16,10 @@ test.each(floorNames)('the name of a room on the floor %s has a contrast of 7 to
   }
 });
 
-test.each(['paper', 'card', 'night', ...floorNames])(
-  'one of the two colours of the focus ring has a contrast of 3 to 1 on %s in both schemes',
-  (floor) => {
-    for (const scheme of schemes) {
-      const contrasts = ['--ink', '--optic'].map((ring) => contrastIn(scheme, ring, `--${floor}`));
-      expect(Math.max(...contrasts)).toBeGreaterThanOrEqual(3);
-    }
-  },
-);
+const backgrounds = ['paper', 'card', 'night', ...floorNames];
+test.each(backgrounds)('one colour of the focus ring has a contrast of 3 to 1 on %s in both schemes', (floor) => {
+  for (const scheme of schemes) {
+    const contrasts = ['--ink', '--optic'].map((ring) => contrastIn(scheme, ring, `--${floor}`));
+    expect(Math.max(...contrasts)).toBeGreaterThanOrEqual(3);
+  }
+});

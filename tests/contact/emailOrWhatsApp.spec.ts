@@ -35,33 +35,30 @@ test('without our server a visitor can send the words by email or WhatsApp inste
   expect((await address(1)).searchParams.get('text')).toContain('Something else');
 });
 
-testInOwnWindow(
-  'without an answer the form keeps trying, then offers email and WhatsApp',
-  async ({ page, contact }) => {
-    const message = uniqueMessage();
-    // The first try finds no server, the others a proxy without one.
-    let tries = 0;
-    await page.route(api, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
-    await page.clock.install();
-    await contact.openAndSend(message);
-    const links = contact.island.locator('.email-or-whatsapp a');
-    for (const expected of [2, 3]) {
-      await expect(contact.button).toHaveAccessibleName(waiting.again);
-      await expect(links).toHaveCount(0);
-      // Longer than the longest wait for the second retry, 5 s.
-      await page.clock.fastForward(6000);
-      await expect.poll(() => tries).toBe(expected);
-    }
-    await expect(links).toHaveCount(2);
+testInOwnWindow('without an answer the form retries, then offers email and WhatsApp', async ({ page, contact }) => {
+  const message = uniqueMessage();
+  // The first try finds no server, the others a proxy without one.
+  let tries = 0;
+  await page.route(api, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
+  await page.clock.install();
+  await contact.openAndSend(message);
+  const links = contact.island.locator('.email-or-whatsapp a');
+  for (const expected of [2, 3]) {
+    await expect(contact.button).toHaveAccessibleName(waiting.again);
+    await expect(links).toHaveCount(0);
+    // Longer than the longest wait for the second retry, 5 s.
+    await page.clock.fastForward(6000);
+    await expect.poll(() => tries).toBe(expected);
+  }
+  await expect(links).toHaveCount(2);
 
-    // Once the visitor has chosen email, the form must not send the message as well.
-    await links.first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-    await links.first().click();
-    await page.unroute(api);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.clock.fastForward(120_000);
-    await expect(contact.notSent).toContainText(failed.title);
-    await contact.expectTyped(message);
-    expect(storedRows(message)).toEqual([]);
-  },
-);
+  // Once the visitor has chosen email, the form must not send the message as well.
+  await links.first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await links.first().click();
+  await page.unroute(api);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.clock.fastForward(120_000);
+  await expect(contact.notSent).toContainText(failed.title);
+  await contact.expectTyped(message);
+  expect(storedRows(message)).toEqual([]);
+});

@@ -1,10 +1,7 @@
 import { expect, retype, test, typeIn } from './owner.ts';
 import { change, run } from './project.ts';
 
-test('a new item is filled in, translated, listed under Publish until translated, moved, removed and undone', async ({
-  page,
-  owner,
-}) => {
+test('an added item is to be translated, can be moved and removed, and each step undone', async ({ page, owner }) => {
   await owner.open();
   const quotes = page.locator('.testimonials figure');
   const count = await quotes.count();
@@ -87,10 +84,7 @@ test('an item of a list of a fixed length can be moved, but not removed', async 
   await expect(titles.nth(1)).toHaveText(first);
 });
 
-test('a calculated amount opens the price it comes from, and a booking’s amount opens that booking', async ({
-  page,
-  owner,
-}) => {
+test('a calculated amount opens its price, and a booking’s amount that booking', async ({ page, owner }) => {
   await owner.open('/about');
   const booking = (name: string) => page.locator('.booking', { hasText: name }).locator('> :last-child');
   for (const [name, field] of [

@@ -112,10 +112,8 @@ test('a link is the first field, may lack https, and must lead to an existing pa
   const label = owner.textIn('en/site.yaml', [...item, 'label']);
   await page.getByRole('contentinfo').getByRole('link', { name: label }).first().click();
   const url = owner.card.getByRole('textbox', { name: /link$/ }).first();
-  for (const [address, mistake] of [
-    ['/nowhere', 'This site has no page /nowhere'],
-    ['/#nowhere', 'has no place called #nowhere'],
-  ] as const) {
+  const mistakes = { '/nowhere': 'This site has no page /nowhere', '/#nowhere': 'has no place called #nowhere' };
+  for (const [address, mistake] of Object.entries(mistakes)) {
     await typeIn(url, address);
     await url.press('Enter');
     await expect(owner.card.getByRole('alert')).toContainText(mistake);

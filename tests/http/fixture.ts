@@ -42,8 +42,6 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-export type TestServer = Awaited<ReturnType<typeof startServerWithFiles>>;
-
 /** The real server, or the worker in Cloudflare's runtime, with these files as its built site. */
 export async function startServerWithFiles(files = siteFiles, siteUrl?: string) {
   const site = makeSiteFolder(siteUrl);
@@ -65,14 +63,14 @@ export async function startServerWithFiles(files = siteFiles, siteUrl?: string) 
 type Options = RequestOptions & { body?: string };
 
 /** One request through Node's client, which sends the path unchanged and adds no Accept-Encoding. */
-export async function request(server: Pick<TestServer, 'port'>, path: string, { body, ...options }: Options = {}) {
+export async function request(server: { port: number }, path: string, { body, ...options }: Options = {}) {
   const sent = httpRequest({ host: '127.0.0.1', port: server.port, path, agent: false, ...options }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
 /** Sends raw bytes, and returns the answer when the server closes the connection. */
-export function sendRaw(server: Pick<TestServer, 'port'>, bytes: string): Promise<string> {
+export function sendRaw(server: { port: number }, bytes: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
   const answer = outputOf(socket.setEncoding('latin1'));
   // The server may refuse a request before it has read all of it.

@@ -6,9 +6,7 @@ import { hamburger, header, menu, openMenu, sheet, zoomedWindow } from '../brows
 const { getApp, stores, actions } = content.site;
 
 test.describe('Header buttons lead to no page: each opens a sheet with its name', () => {
-  test('Get Membership, Login and Register open a sheet with a QR code, both store badges and what it is for', async ({
-    page,
-  }) => {
+  test('Get Membership, Login and Register show what they are for, a QR code and both stores', async ({ page }) => {
     for (const [name, path, text] of [
       ['Get Membership', '/', actions.membership.text],
       ['Login', '/about', actions.login.text],
