@@ -3,20 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { languages } from '../../content/schema.ts';
-import type { LaunchCheckOptions } from '../../ssg/launch/check.ts';
 import { testFolder, writeTestContent } from '../content/testContent.ts';
 
 export const siteUrl = 'https://www.sehobi.id';
 export const settings = { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' };
-export type ReadySite = Required<Omit<LaunchCheckOptions, 'environment'>> & {
-  environment: Record<string, string>;
-  root: string;
-};
+export type ReadySite = ReturnType<typeof readySite>;
 
 /** A copy of the tests' content without samples, its settings, and the build's data for the launch list. */
-export function readySite(): ReadySite {
+export function readySite() {
   const root = mkdtempSync(join(tmpdir(), 'launch-'));
-  const site = { root, folder: join(root, 'content'), dist: join(root, 'dist'), environment: { ...settings } };
+  const environment: Record<string, string> = { ...settings };
+  const site = { root, folder: join(root, 'content'), dist: join(root, 'dist'), environment };
   writeTestContent();
   cpSync(testFolder, site.folder, { recursive: true });
   replaceSamples(site.folder);

@@ -20,7 +20,7 @@ test('every answer of the contact endpoint is logged in one line without a visit
   await send(server.url, words, { Origin: 'https://zz.example' });
   await fetch(`${server.url}/api/contact`, { method: 'POST', body: '{' });
   await fetch(`${server.url}/api/contact`);
-  await postForm(server.url, { ...words, message: 'z'.repeat(600_000) });
+  await postForm(server.url, { ...words, message: 'z'.repeat(600_000) }); // above 256 KB
   await postForm(server.url, words);
   await postForm(server.url, { ...words, message: 'Zzmore' });
   expect(await server.stop('SIGINT')).toBe(0);

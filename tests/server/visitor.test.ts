@@ -36,6 +36,7 @@ test('the limit counts each visitor’s stored messages in an hour, and 0 turns 
   const limit = createRateLimit(2, () => now);
   const refused = (visitor: string) => 'retryAfterSeconds' in limit.count(visitor);
   const first = limit.count('a');
+  // Ten minutes and a millisecond: 3,000 s are left of the hour, rounded up.
   now = 600_001;
   expect(refused('a')).toBe(false);
   expect(limit.count('a')).toEqual({ retryAfterSeconds: 3000 });

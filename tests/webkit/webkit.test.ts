@@ -44,11 +44,9 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
     site?.remove();
   });
 
-  describe.each([
-    ['with script', []],
-    ['without script', ['--enable-javascript=false']],
-  ])('%s', (_, flags) => {
-    const hasScript = flags.length === 0;
+  describe.each(['with script', 'without script'])('%s', (title) => {
+    const hasScript = title === 'with script';
+    const flags = hasScript ? [] : ['--enable-javascript=false'];
     beforeAll(async () => {
       browser = await openBrowser(webkit.url, server.url, flags);
     }, 30_000);

@@ -9,7 +9,7 @@ import { waitUntil } from '../server/helpers/serverProcess.ts';
 import { makeSite, startProcess } from '../server/helpers/start.ts';
 import { queryD1 } from './d1.ts';
 
-/** Does what Cloudflare's cron triggers do: wrangler has none. `cron` says which task is to run. */
+/** Does what Cloudflare's cron triggers do: wrangler has none. Of wrangler.json's `crons` 7 * * * * deletes, the other delivers. */
 const runScheduledTask = (url: string, cron: string) =>
   fetch(`${url}/cdn-cgi/handler/scheduled?${new URLSearchParams({ cron })}`);
 
