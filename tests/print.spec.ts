@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { content } from './browser/content.ts';
 import { openReady } from './browser/pageReady.ts';
-import { expect, test } from './browser/test.ts';
+import { expect, type Page, test } from './browser/test.ts';
 
 const { home, about, site } = content;
 

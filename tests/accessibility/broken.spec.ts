@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { openReady } from '../browser/pageReady.ts';
-import { expect, test, testInOwnWindow } from '../browser/test.ts';
+import { expect, type Page, test, testInOwnWindow } from '../browser/test.ts';
 import { hamburger, header, main, menu, openMenu, sheet, widestMobile } from '../browser/visitor.ts';
 import { form, storedRows, uniqueMessage } from '../contact/form.ts';
 

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, type Page, test } from '../browser/test.ts';
 import { desktop, hamburger, header, menu, sheet, zoomedWindow } from '../browser/visitor.ts';
 
 /** The focused element, the faults of its focus ring, and whether it had the focus before. */

@@ -1,8 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, type Locator, test } from '../browser/test.ts';
 import { openMenu, region, sheet } from '../browser/visitor.ts';
 import { placeCheckbox } from '../home/home.ts';
 

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { openReady } from '../browser/pageReady.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, type Page, test } from '../browser/test.ts';
 import { desktop, menu, narrowestTablet, narrowPhone, openMenu, zoomedWindow } from '../browser/visitor.ts';
 import { serveCopy } from '../content/builtCopy.ts';
 import { expectNoLayoutFault, smallTargets } from './helpers/layoutFaults.ts';

@@ -52,4 +52,4 @@ export const testInOwnWindow = base.extend<{ pageAt: PageAt; homePage: Page; abo
  * three times as long. Tests with addInitScript or a stopped clock need testInOwnWindow, because neither can be undone.
  */
 export const test = testInOwnWindow.extend({ page: ({ sharedPage }, use) => use(sharedPage) });
-export { expect } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';

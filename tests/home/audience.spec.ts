@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, type Page, test } from '../browser/test.ts';
 
 const { hero } = content.home;
 

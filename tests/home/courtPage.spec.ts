@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, type Page, test } from '../browser/test.ts';
 import { desktop, phoneOnItsSide, smallPhone, zoomedWindow } from '../browser/visitor.ts';
 import { court, openHome, ring, room, twoActivities } from './home.ts';
 

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
-import { expect, test, withMotion } from '../browser/test.ts';
+import { expect, type Page, test, withMotion } from '../browser/test.ts';
 import { court, openHome, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;

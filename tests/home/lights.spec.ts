@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, type Page, test } from '../browser/test.ts';
 import { laptop, main, narrowPhone, region } from '../browser/visitor.ts';
 
 const { lights } = content.site.footer;

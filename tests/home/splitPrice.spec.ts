@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { formatPrice } from '../../site/islands/formatPrice.ts';
 import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
 import { fill } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, type Page, test } from '../browser/test.ts';
 import { region } from '../browser/visitor.ts';
 
 const { evening } = content;

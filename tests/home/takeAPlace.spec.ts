@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { eventValues, fill } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, type Page, test } from '../browser/test.ts';
 import { main, narrowPhone, region } from '../browser/visitor.ts';
 import { placeCheckbox } from './home.ts';
 

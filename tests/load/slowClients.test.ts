@@ -3,8 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { outputOf } from '../server/helpers/output.ts';
 import { send, validMessage } from '../server/helpers/send.ts';
-import { waitUntil } from '../server/helpers/serverProcess.ts';
-import { startProcess } from '../server/helpers/start.ts';
+import { startProcess, waitUntil } from '../server/helpers/start.ts';
 
 test('two hundred clients that never finish their headers delay nobody, and are disconnected', async () => {
   const server = await startProcess();

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
-import { afterTest } from './helpers/afterTest.ts';
 import { send, validMessage } from './helpers/send.ts';
-import { waitUntil } from './helpers/serverProcess.ts';
-import { makeSite, startMailServer, startServer } from './helpers/start.ts';
+import { afterTest, makeSite, startMailServer, startServer, waitUntil } from './helpers/start.ts';
 
 const permissionsOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 const success = (words: RegExp) => ({ failed: false, text: expect.stringMatching(words) });

@@ -7,14 +7,12 @@ import type { Fields, Log } from '../../server/operation/log.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';
 import type { StoredMessage } from '../../server/store/messages.ts';
 import { createStore } from '../../server/store/store.ts';
-import { afterTest } from './helpers/afterTest.ts';
 import { freshSqlite, runSqlite } from './helpers/databases.ts';
 import { readMail } from './helpers/rawMail.ts';
 import { newMessage, receiptOf, send, validMessage } from './helpers/send.ts';
-import { waitUntil } from './helpers/serverProcess.ts';
 import { formWords } from './helpers/siteFolder.ts';
 import type { Received } from './helpers/smtpServer.ts';
-import { makeSite, startMailServer, startProcess, startServer } from './helpers/start.ts';
+import { afterTest, makeSite, startMailServer, startProcess, startServer, waitUntil } from './helpers/start.ts';
 
 const messageIdOf = ({ raw }: Received) => readMail(raw).headers['message-id'] ?? '';
 function sendMany(url: string, count: number): Promise<string[]> {

@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
-import { afterTest } from './helpers/afterTest.ts';
 import { postgresSkipNote } from './helpers/databases.ts';
 import { freePort } from './helpers/freePort.ts';
 import { startPostgres } from './helpers/postgres.ts';
 import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
-import { waitUntil } from './helpers/serverProcess.ts';
 import { formWords } from './helpers/siteFolder.ts';
-import { makeSite, startServer } from './helpers/start.ts';
+import { afterTest, makeSite, startServer, waitUntil } from './helpers/start.ts';
 
 type Running = { url: string; output: () => string };
 const healthOf = async ({ url }: Running) => (await fetch(`${url}/api/health`)).status;

@@ -6,10 +6,9 @@ import type { AppDependencies } from '../../server/appDependencies.ts';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
 import { TooBusy } from '../../server/pages/renderQueue.ts';
 import { createStore } from '../../server/store/store.ts';
-import { afterTest } from './helpers/afterTest.ts';
 import { freshSqlite } from './helpers/databases.ts';
 import { newMessage, validMessage } from './helpers/send.ts';
-import { makeSite } from './helpers/start.ts';
+import { afterTest, makeSite } from './helpers/start.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

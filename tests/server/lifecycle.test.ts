@@ -4,11 +4,10 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
-import { afterTest } from './helpers/afterTest.ts';
 import { outputOf } from './helpers/output.ts';
 import { newMessage, send, validMessage } from './helpers/send.ts';
 import { failedStart, waitUntil } from './helpers/serverProcess.ts';
-import { makeSite, startMailServer, startProcess, startServer } from './helpers/start.ts';
+import { afterTest, makeSite, startMailServer, startProcess, startServer } from './helpers/start.ts';
 
 test('a second start on a used port says what to do, and deletes and delivers no message', async () => {
   const { server } = await startServer();

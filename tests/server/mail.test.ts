@@ -3,12 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { writeMail } from '../../server/delivery/mail.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
 import { testContent } from '../content/testContent.ts';
-import { afterTest } from './helpers/afterTest.ts';
 import { listen } from './helpers/freePort.ts';
 import { readMail } from './helpers/rawMail.ts';
 import { newMessage, receiptOf, send, validMessage } from './helpers/send.ts';
-import { waitUntil } from './helpers/serverProcess.ts';
-import { startMailServer, startServer } from './helpers/start.ts';
+import { afterTest, startMailServer, startServer, waitUntil } from './helpers/start.ts';
 
 const message = { ...newMessage({ receivedAt: Date.UTC(2026, 10, 21, 9, 5) }), receipt: 'ABCD-2345' };
 const words = (language: string) => testContent(language === 'id' ? 'id' : 'en').form;

@@ -1,8 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { send, validMessage } from './helpers/send.ts';
-import { waitUntil } from './helpers/serverProcess.ts';
-import { startMailServer, startServer } from './helpers/start.ts';
+import { startMailServer, startServer, waitUntil } from './helpers/start.ts';
 
 const token = 'a-token-of-some-length';
 const getMetrics = (url: string, header?: string) =>

@@ -7,10 +7,8 @@ import { StoreUnavailable } from '../../server/store/database.ts';
 import type { NewMessage } from '../../server/store/messages.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
-import { afterTest } from './helpers/afterTest.ts';
 import { newMessage } from './helpers/send.ts';
-import { waitUntil } from './helpers/serverProcess.ts';
-import { makeSite, startServer } from './helpers/start.ts';
+import { afterTest, makeSite, startServer, waitUntil } from './helpers/start.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { runSqlite } from './helpers/databases.ts';
 import { readMail } from './helpers/rawMail.ts';
 import { receiptOf, send, validMessage } from './helpers/send.ts';
-import { waitUntil } from './helpers/serverProcess.ts';
-import { startMailServer, startServer } from './helpers/start.ts';
+import { startMailServer, startServer, waitUntil } from './helpers/start.ts';
 
 const fast = 'sent within 3 seconds';
 const markup = 'link markup';

@@ -5,12 +5,10 @@ import type { Deliver } from '../../server/delivery/deliver.ts';
 import { startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { schemaVersion } from '../../server/store/schema.ts';
 import { createStore } from '../../server/store/store.ts';
-import { afterTest } from './helpers/afterTest.ts';
 import { databaseKinds } from './helpers/databases.ts';
 import { findDump } from './helpers/postgres.ts';
 import { newMessage, send, validMessage } from './helpers/send.ts';
-import { waitUntil } from './helpers/serverProcess.ts';
-import { startServer } from './helpers/start.ts';
+import { afterTest, startServer, waitUntil } from './helpers/start.ts';
 
 for (const { kind, start, skip } of databaseKinds)
   describe.skipIf(skip)(`the store on ${kind}`, () => {

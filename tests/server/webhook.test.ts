@@ -3,11 +3,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { webhookDelivery } from '../../server/delivery/webhook.ts';
-import { afterTest } from './helpers/afterTest.ts';
 import { listen } from './helpers/freePort.ts';
 import { newMessage, receiptOf, send, validMessage } from './helpers/send.ts';
-import { waitUntil } from './helpers/serverProcess.ts';
-import { startServer } from './helpers/start.ts';
+import { afterTest, startServer, waitUntil } from './helpers/start.ts';
 
 /** Answers with these statuses in turn, then with 200. At status 0 it closes the connection without an answer. */
 async function startReceiver(statuses: number[]) {

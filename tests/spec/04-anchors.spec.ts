@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { expect, test, testInOwnWindow } from '../browser/test.ts';
+import { expect, type Page, test, testInOwnWindow } from '../browser/test.ts';
 import { expectBelowHeader, header, narrowPhone } from '../browser/visitor.ts';
 import { testContent } from '../content/testContent.ts';
 

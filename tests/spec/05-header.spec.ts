@@ -1,7 +1,6 @@
 // Titles quote the specification; docs/specification.md lists them.
-import type { Locator } from '@playwright/test';
 import { pages } from '../browser/pages.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, type Locator, test } from '../browser/test.ts';
 import { hamburger, header, menu, narrowestTablet, openMenu, widestMobile } from '../browser/visitor.ts';
 
 const links = { Feature: '/#feature', Article: '/about#our-products', 'About Us': '/about' };

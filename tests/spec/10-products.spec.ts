@@ -1,7 +1,6 @@
 // Titles quote the specification; docs/specification.md lists them.
-import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, type Page, test } from '../browser/test.ts';
 import { region } from '../browser/visitor.ts';
 
 const { title, user, host, tabsLabel } = content.about.products;

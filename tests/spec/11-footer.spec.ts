@@ -1,8 +1,7 @@
 // Titles quote the specification; docs/specification.md lists them.
-import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, type Page, test } from '../browser/test.ts';
 import { footer } from '../browser/visitor.ts';
 
 const { facts, site } = content;

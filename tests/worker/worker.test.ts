@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { afterTest } from '../server/helpers/afterTest.ts';
 import { listen } from '../server/helpers/freePort.ts';
 import { receiptOf, send, validMessage } from '../server/helpers/send.ts';
-import { waitUntil } from '../server/helpers/serverProcess.ts';
-import { makeSite, startProcess } from '../server/helpers/start.ts';
+import { afterTest, makeSite, startProcess, waitUntil } from '../server/helpers/start.ts';
 import { queryD1 } from './d1.ts';
 
 /** Does what Cloudflare's cron triggers do: wrangler has none. Of wrangler.json's `crons` 7 * * * * deletes, the other delivers. */

@@ -9,9 +9,12 @@ import { readSettings } from '../../../server/settings/settings.ts';
 import { withSiteUrl } from '../../../server/settings/startErrors.ts';
 import { startServer as serve } from '../../../server/start.ts';
 import { afterTest } from './afterTest.ts';
-import { isOnWorker, startServerProcess } from './serverProcess.ts';
+import { isOnWorker, startServerProcess, waitUntil } from './serverProcess.ts';
 import { makeSiteFolder } from './siteFolder.ts';
 import { startSmtpServer } from './smtpServer.ts';
+
+/** Most tests that start a server also need these. */
+export { afterTest, waitUntil };
 
 const { NODE_COMPILE_CACHE } = process.env;
 const inboxScript = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.url));
