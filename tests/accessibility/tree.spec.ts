@@ -1,11 +1,11 @@
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
-import { main, region } from '../browser/visitor.ts';
+import { desktop, main, region } from '../browser/visitor.ts';
 import { form } from '../contact/form.ts';
 
 /* trees/*.yml record the accessibility trees with the words of tests/content. After an intended change of structure
    run npx playwright test tests/accessibility/tree.spec.ts --update-snapshots and check the difference. */
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: desktop });
 
 test('a screen reader reads / as in trees/home.yml', async ({ homePage: page }) => {
   await expect(main(page)).toMatchAriaSnapshot({ name: 'home.yml' });

@@ -1,13 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, type Page } from '@playwright/test';
 import { type ContactMessage, fields } from '../../contract/contact.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
-import { testInOwnWindow as base } from '../browser/test.ts';
+import { testInOwnWindow as base, expect, type Page } from '../browser/test.ts';
 import { validMessage } from '../server/helpers/send.ts';
 
-export { expect };
+export { expect, type Page };
 
 type Fixtures = { contact: ReturnType<typeof form>; faults: undefined };
 

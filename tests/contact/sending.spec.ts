@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { webFontReady } from '../browser/pageReady.ts';
 import { header } from '../browser/visitor.ts';
-import { api, expect, loseFirstAnswer, storedRows, test, testInOwnWindow, uniqueMessage } from './form.ts';
+import { api, expect, loseFirstAnswer, type Page, storedRows, test, testInOwnWindow, uniqueMessage } from './form.ts';
 
 const { waiting, sending } = content.form;
 

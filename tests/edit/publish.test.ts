@@ -117,6 +117,7 @@ test('during a developer’s own merge publishing waits, and does not touch the 
 
 test('if merging by fields breaks the content, the owner chooses one whole side', async () => {
   // The same list grows here and shrinks there, differently in the two languages.
+  // One testimonial, from its name to the next one's.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
   const file = 'content/id/home.yaml';
   const [first = ''] = item.exec(textIn(colleague)) ?? [''];

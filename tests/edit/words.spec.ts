@@ -6,6 +6,7 @@ test('an owner clicks a text and types; the page shows it, and one line of a fil
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
   const headline = page.getByRole('heading', { level: 1 });
   const field = owner.card.getByRole('textbox', { name: 'Hero, title', exact: true });
+  // On the left half of the first letter, so that the cursor stands before it.
   await headline.click({ position: { x: 4, y: 20 } });
   await page.keyboard.type('>');
   await expect(field).toHaveValue(`>${old}`);

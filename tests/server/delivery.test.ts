@@ -110,6 +110,7 @@ test('a message is refused after ten refusals; delays before them do not count',
 });
 
 test('if the database fails when messages are claimed or a delivery is recorded, that is logged and tried again', async () => {
+  // Parts of the SQL that claims messages, and of that which records a delivery.
   const failing = ['WITH due', `state = 'delivered'`];
   const database = freshSqlite().open();
   const failingOnce: Database = {
