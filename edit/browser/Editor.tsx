@@ -3,6 +3,7 @@ import type { PageInfo } from '../messages.ts';
 import { Bar } from './Bar.tsx';
 import barStyles from './bar.css?inline';
 import { Card } from './Card.tsx';
+import { saveDrafts } from './editing.ts';
 import { drawPage, messageOf, request } from './page.ts';
 import './clicks.ts';
 import fieldStyles from './fields.css?inline';
@@ -48,6 +49,7 @@ try {
   const info = await request<PageInfo>('page');
   drawPage(info);
   start(info, () => root.render(<Editor />));
+  void saveDrafts();
 } catch (problem) {
   root.render(messageOf(problem));
 }

@@ -102,7 +102,4 @@ export async function changeList(list: List, index: number, action: ListChange['
   openField(`${list.id}.${action === 'up' ? index - 1 : index + 1}`);
 }
 
-export async function undo(): Promise<void> {
-  await saveDrafts();
-  await sendChange('undo');
-}
+export const undo = () => saveDrafts().then(() => sendChange('undo'));

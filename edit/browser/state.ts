@@ -18,7 +18,7 @@ type State = {
   otherTexts: Change[];
 };
 
-const publishing = 'edit-publishing';
+const stored = 'editor';
 let state: State;
 let draw = () => {};
 
@@ -28,15 +28,16 @@ export function setState(next: Partial<State>): void {
   state.card?.element?.removeAttribute('data-edited');
   state = { ...state, ...next };
   state.card?.element?.setAttribute('data-edited', '');
-  sessionStorage.setItem(publishing, state.panel === 'publish' ? 'yes' : '');
+  const panel = state.panel === 'publish' ? state.panel : undefined;
+  sessionStorage.setItem(stored, JSON.stringify({ panel, drafts: state.drafts }));
   draw();
 }
 
 /** `render` draws the editor, now and at each change. */
 export function start(info: PageInfo, render: () => void): void {
-  // If publishing fetches new code, the page reloads; then the panel opens again and shows the result.
-  const panel = sessionStorage.getItem(publishing) ? 'publish' : undefined;
-  state = { info, card: undefined, panel, drafts: {}, status: '', isError: false, otherTexts: [] };
+  // The page reloads if the editor starts again or publishing fetches new code; then unsaved words and Publish are back.
+  const kept = JSON.parse(sessionStorage.getItem(stored) ?? '{}') as Partial<State>;
+  state = { info, card: undefined, panel: undefined, drafts: {}, status: '', isError: false, otherTexts: [], ...kept };
   draw = render;
   draw();
 }

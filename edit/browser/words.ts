@@ -17,8 +17,7 @@ export const translate = (what: TextKey, values: Record<string, string | number>
 /** Translates descriptions and messages of the schemas and the content check. */
 export const inEditorLanguage = (text: string): string => {
   if (editorLanguage === 'en') return text;
-  const replace = (all: string, [english, indonesian]: [string, string]) =>
-    all.replace(new RegExp(english), indonesian);
+  const replace = (all: string, [from, to]: [string, string]) => all.replace(new RegExp(from), to);
   return (descriptions as Record<string, string>)[text] ?? Object.entries(mistakes).reduce(replace, text);
 };
 

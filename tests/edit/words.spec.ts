@@ -125,7 +125,7 @@ test('The panel All texts lists what no page shows, and a found text stays while
   await expect(texts.getByRole('listitem')).toContainText(['Who we are']);
 });
 
-test('a mistake is shown once, stays typed and unsaved, and the bar leads back to it', async ({ page, owner }) => {
+test('a mistake is shown once, stays typed after a reload, and the bar leads back to it', async ({ page, owner }) => {
   await owner.open();
   const headline = page.getByRole('heading', { level: 1 });
   const long = 'Far too many words for a headline that has to stand in the lobby of a hall';
@@ -137,6 +137,8 @@ test('a mistake is shown once, stays typed and unsaved, and the bar leads back t
   const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(await mayLeave()).toBe(false);
   expect(owner.changedLines()).toEqual([]);
+  await page.reload();
+  await expect(owner.bar.getByRole('status')).toContainText('Not saved');
   await page.locator('.hero-text').first().click();
   await typeOver(page, 'Come and play.');
   await page.keyboard.press('Enter');
