@@ -37,6 +37,9 @@ export function Texts() {
   );
 }
 
+/** Of a sample, all fields of its item: facts.social.0 for facts.social.0.sample. A whole file has too many. */
+const toReplace = (id: string) => id.replace(/(?<=\..+)\.sample$/, '');
+
 export function LaunchList() {
   const launchProblems = useAnswer<LaunchProblem[]>('launch');
   return (
@@ -46,7 +49,7 @@ export function LaunchList() {
         <FieldList
           key={todo}
           title={`${todo || translate('forOperator')} (${problems.length})`}
-          rows={problems.map(({ what, id = '' }) => ({ id, title: languageName(id) ?? '', text: what }))}
+          rows={problems.map(({ what, id = '' }) => ({ id: toReplace(id), title: languageName(id) ?? '', text: what }))}
         />
       ))}
     </Dialog>

@@ -34,7 +34,7 @@ const storePages: Record<string, RegExp> = {
 export const rules: readonly Rule[] = [
   {
     fields: /\.sample$/,
-    todo: 'Replace it by the real one, then remove its mark as a sample.',
+    todo: 'Replace it by the real one, then untick “Only a sample”, or remove sample: true from the file.',
     problemOf(isSample, { path, name, siblings }) {
       const value = siblings['name'] ?? siblings['text'] ?? siblings['url'];
       const what = value ? `${pathInWords(path.slice(0, -1))} (${value})` : pathInWords(name.split('.').slice(0, -1));
