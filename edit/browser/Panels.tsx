@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LaunchProblem } from '../messages.ts';
 import { Button, Dialog, FieldList } from './controls.tsx';
 import { isOfThisLanguage, languageName, titleOf } from './ids.ts';
-import { refresh, request, showError, useAnswer } from './page.ts';
+import { sendChange, useAnswer } from './page.ts';
 import { getState } from './state.ts';
 import { nameOf, translate } from './words.ts';
 
@@ -56,12 +56,11 @@ export function LaunchList() {
   );
 }
 
-/** Other texts that still contain what has just been changed. One press changes each. */
+/** Other texts that still contain what has just been changed. One press changes each; the price's adds its sums. */
 export function OtherTexts() {
   const { info, otherTexts } = getState();
-  const left = [...new Map(otherTexts.map((one) => [one.id, one])).values()].filter(({ id, was }) =>
-    info.fields.some((field) => field.id === id && field.value === was),
-  );
+  const valid = otherTexts.filter(({ id, was }) => info.fields.some((one) => one.id === id && one.value === was));
+  const left = valid.filter(({ id }, index) => valid.findIndex((one) => one.id === id) === index);
   if (left.length === 0) return null;
   return (
     <Dialog title={translate(left.length === 1 ? 'otherText' : 'otherTexts', { count: left.length })}>
@@ -72,7 +71,7 @@ export function OtherTexts() {
             <Button
               label="changeToo"
               values={{ language: languageName(one.id) ?? titleOf(one.id) }}
-              onClick={() => void request('save', one).then(() => refresh(), showError)}
+              onClick={() => void sendChange('save', one)}
             />
           ),
         }))}

@@ -89,7 +89,7 @@ export async function sendChange(endpoint: string, body?: object): Promise<Probl
       return { conflict, mistake: translate('conflict', { now: conflict || translate('nothing') }) };
     if (otherTexts.length > 0) setState({ otherTexts: [...getState().otherTexts, ...otherTexts], panel: 'otherTexts' });
     if (undone === undefined) setState({ status: translate('saved') });
-    else setState({ status: undone ? translate('undone', { name: nameOf(undone) }) : translate('nothingToUndo') });
+    else setState({ status: translate(undone ? 'undone' : 'nothingToUndo', { name: nameOf(undone) }), otherTexts: [] });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
