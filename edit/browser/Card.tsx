@@ -9,8 +9,8 @@ import { getState } from './state.ts';
 import { nameOf, translate } from './words.ts';
 
 const brandFields = ['facts.name', 'facts.brand.colour', 'facts.brand.accent', markId];
-/** Links, sample marks and pictures are often looked for, and are no texts of the page. */
-const isNoText = ({ format }: FieldInfo) => ['uri', 'boolean', 'picture'].includes(format);
+/** Links, sample marks, pictures and what they show are often looked for, and are no texts of the page. */
+const isNoText = ({ id, format }: FieldInfo) => ['uri', 'boolean', 'picture'].includes(format) || id.endsWith('.alt');
 
 /** The clicked element's fields with their translations, then those of its group and the facts of the group's name. */
 export function Card() {

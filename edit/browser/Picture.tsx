@@ -14,8 +14,7 @@ export function PictureForm({ id, file }: { id: string; file: string }) {
   const put = async (chosen: File | null) => {
     if (/\.hei[cf]$/i.test(chosen?.name ?? '')) return setMistake(translate('heic'));
     const bytes = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
-    const problem = await sendChange('picture', { id, file: bytes });
-    setMistake(problem?.mistake);
+    setMistake((await sendChange('picture', { id, file: bytes }))?.mistake);
   };
   return (
     <section>

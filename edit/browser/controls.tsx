@@ -51,12 +51,11 @@ export function Colour({ id, value, ...events }: ComponentProps<'input'> & { id:
   const textColour = (textColours as Record<string, string>)[id.replace('facts.brand.', '')];
   if (!textColour || !/^#[0-9a-f]{6}$/i.test(value)) return null;
   const ratio = contrast(value, textColour);
-  const rating = ratio < minContrast ? 'tooFaint' : 'readable';
   return (
     <>
       <input type="color" aria-label={translate('pickColour', { name: nameOf(id) })} value={value} {...events} />
       <b style={{ display: 'block', padding: 6, background: value, color: textColour }}>
-        {translate(rating, { ratio: ratio.toFixed(1), min: minContrast })}
+        {translate(ratio < minContrast ? 'tooFaint' : 'readable', { ratio: ratio.toFixed(1), min: minContrast })}
       </b>
     </>
   );
