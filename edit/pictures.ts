@@ -40,9 +40,10 @@ const drawingFor = ({ name, drawn }: PictureUse) => (drawn.includes(name) ? name
 function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
   const isItem = path.some((part) => typeof part === 'number');
   if (!isItem || (name !== noPhoto && uses.filter((one) => one.name === name).length < 2)) return name;
+  const base = name === noPhoto ? 'photo' : name;
   let count = 2;
-  while (uses.some((one) => one.name === `${name}-${count}`)) count += 1;
-  return `${name}-${count}`;
+  while (uses.some((one) => one.name === `${base}-${count}`)) count += 1;
+  return `${base}-${count}`;
 }
 
 /** Turns the photograph upright, makes it no larger than needed and removes the camera's metadata. */
@@ -70,9 +71,7 @@ function cleaned(svg: string): string {
     throw new ContentError('A mark has to be drawn of shapes alone. Turn words into outlines and export it again');
   const inner = `<svg viewBox="0 0 ${width} ${height}" width="32" height="32">${shapes.replace(/>\s+</g, '><').trim()}</svg>`;
   if (inner.length > maxLength)
-    throw new ContentError(
-      `This drawing has ${inner.length} characters, ${maxLength} are the most. Simplify its outlines`,
-    );
+    throw new ContentError(`This drawing has ${inner.length} characters, ${maxLength} are the most: simplify it`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inner}</svg>\n`;
 }
 
