@@ -43,7 +43,7 @@ if (lights) {
     // The browser shows the switch first, because changing all colours takes a slow phone several frames.
     await nextFrame();
     show(scheme);
-    // On the home page the finale's text is above the switch and may be out of view.
-    document.querySelector('.finale')?.scrollIntoView({ block: 'nearest' });
+    // The finale's title may be out of view. If it is in view, the switch stays under the pointer.
+    document.querySelector('.finale h2')?.scrollIntoView({ block: 'nearest' });
   });
 }
