@@ -4,14 +4,14 @@
  * in evening.svg (eveningPlayers.tsx). 6 and 7 are free places: "Take a place" makes player 6 appear, 7 remains free.
  */
 const places = [
-  { normal: [27, 25], desktop: [17, 11.5] },
-  { normal: [25, 84], desktop: [26, 54.8] },
-  { normal: [66, 20], desktop: [70, 21] },
-  { normal: [65, 83], desktop: [71.5, 54.8] },
-  { normal: [55, 41], desktop: [34, 20.6] },
-  { normal: [29, 70], desktop: [49, 54.6] },
-  { normal: [66, 57], desktop: [57, 13.5] },
-  { normal: [21, 43], desktop: [79, 12.4] },
+  { normal: [27, 25], desktop: [15.5, 11.5] },
+  { normal: [25, 84], desktop: [19, 55.5] },
+  { normal: [66, 20], desktop: [72, 20.5] },
+  { normal: [65, 83], desktop: [77, 55.5] },
+  { normal: [55, 41], desktop: [32, 20.5] },
+  { normal: [29, 70], desktop: [43, 55.5] },
+  { normal: [66, 57], desktop: [55, 11.5] },
+  { normal: [21, 43], desktop: [80, 10] },
 ] as const;
 
 /** The other elements of EveningCourt.tsx at these positions: both dashed circles, and the ball, which flies to the first. */

@@ -8,7 +8,7 @@ export const posedPlayers = [
   { ...cast['dewi'], turn: 14, holds },
   { ...cast['rizal'], turn: 168, pose: 'hands-on-hips' },
   { ...cast['putri'], turn: -18, pose: 'reach' },
-  { ...cast['bagus'], turn: 196, holds },
+  { ...cast['bagus'], turn: 250, holds },
   { ...cast['maya'], turn: -8, pose: 'wave' },
   { ...cast['yohan'], turn: 222, pose: 'hands-on-hips' },
   { ...cast['seventh'], turn: -24, pose: 'lunge', holds },
