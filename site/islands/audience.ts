@@ -24,9 +24,9 @@ if (choices.length > 0)
   });
 for (const choice of choices) {
   choice.addEventListener('change', async () => {
+    save('audience', choice.value);
     // The browser shows the chosen button first, because changing the floor plan takes a slow phone 30 ms.
     await nextFrame();
-    save('audience', choice.value);
     showInPlan(choice);
   });
 }
