@@ -48,7 +48,8 @@ test('a folder keeps the last 14 copies; half a copy, or one that fails its chec
   const { pathOf, dataFolder, inbox, folder, newest } = await startWithMessages(0);
   await inbox(`backup ${folder}`);
   const first = newest();
-  for (let day = 10; day < 24; day++) copyFileSync(first, join(folder, `messages-202001${day}-000000.sqlite`));
+  writeFileSync(join(folder, 'messages-20200110-000000.dump'), 'of PostgreSQL');
+  for (let day = 11; day < 24; day++) copyFileSync(first, join(folder, `messages-202001${day}-000000.sqlite`));
   writeFileSync(join(folder, 'messages-20200125-000000.sqlite.unfinished'), 'half');
   writeFileSync(join(folder, 'notes.txt'), 'stays');
   // A backup made in the same second would have the same name.
