@@ -62,7 +62,7 @@ export function replaceSamples(folder: string): void {
   });
   const counted = { source: 'Our own bookings', date: '2026-11-01' };
   const quoted = withoutSample({ ...counted, consent: 'By mail on 2026-11-02' });
-  const items = ['/about', '/#feature', '/about#our-products'].map((url) => ({ url }));
+  const items = ['/about?topic=host#contact', '/#feature', '/about#our-products'].map((url) => ({ url }));
   for (const language of languages) {
     replace(`${language}/home.yaml`, {
       hero: { claimsSource: counted.source, claimsDate: counted.date },
