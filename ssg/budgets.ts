@@ -16,10 +16,10 @@ export type Weight = typeof budget;
  * The limit of a page's headers and HTML, compressed. A server may send this much before the browser answers: the initial
  * congestion window of ten packets of 1,460 bytes (RFC 6928), minus TLS.
  */
-export const firstRoundTrip = 14_200;
+export const firstRoundTripBytes = 14_200;
 
 /**
  * The same limit for the tests' content. It leaves an owner's words 800 bytes before npm run launch-check warns. Each
  * language beyond the second adds its links to each page.
  */
-export const firstRoundTripOfTests = 13_400 + 200 * (languages.length - 2);
+export const firstRoundTripBytesOfTests = 13_400 + 200 * (languages.length - 2);

@@ -7,7 +7,7 @@ import { readSettings } from '../../server/settings/settings.ts';
 import { UserError } from '../../server/userError.ts';
 import { pages } from '../../site/pages.ts';
 import { withLangUnlessDefault } from '../../site/route.ts';
-import { firstRoundTrip } from '../budgets.ts';
+import { firstRoundTripBytes } from '../budgets.ts';
 import type { Path } from '../content/jsonSchema.ts';
 
 export type Problem = { what: string; todo: string; isAdvice?: true; file?: string; line?: number; path?: Path };
@@ -61,8 +61,8 @@ const tooLargePages = (dist: string): Problem[] =>
     languages.flatMap((language) => {
       const page = join(dist, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
       const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
-      const excess = brotliCompressSync(html).length + headersSize - firstRoundTrip;
-      const limit = firstRoundTrip.toLocaleString('en');
+      const excess = brotliCompressSync(html).length + headersSize - firstRoundTripBytes;
+      const limit = firstRoundTripBytes.toLocaleString('en');
       const name = withLangUnlessDefault(path, language);
       const what = `${name} is ${excess} bytes larger than the ${limit} of the first round trip; most words are in “${longestSection(html)}”`;
       return excess > 0 ? [{ what, todo: 'Shorten its texts, or remove an item from a list.', isAdvice: true }] : [];

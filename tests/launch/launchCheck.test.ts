@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { firstRoundTrip } from '../../ssg/budgets.ts';
+import { firstRoundTripBytes } from '../../ssg/budgets.ts';
 import { launchProblems } from '../../ssg/launch/check.ts';
 import { testProject } from '../content/testContent.ts';
 import { type ReadySite, readySite, setFields, writeBuild } from './readySite.ts';
@@ -78,7 +78,7 @@ test.each<[string, string, string]>([
 test('the launch list names what the last build lacks, and which page exceeds the first round trip, by how much, and where', async () => {
   writeFileSync(
     join(site.dist, 'client/index.html'),
-    `<main><section><h2>Short</h2></section><section id="feature"><h2>Long</h2>${randomBytes(firstRoundTrip).toString('hex')}</section></main>`,
+    `<main><section><h2>Short</h2></section><section id="feature"><h2>Long</h2>${randomBytes(firstRoundTripBytes).toString('hex')}</section></main>`,
   );
   expect(await launchProblems(site)).toMatchObject([
     { what: expect.stringMatching(/^\/ is \d+ bytes .* “Long”$/), isAdvice: true },
@@ -113,7 +113,7 @@ test('the command lists what is left to do and fails, and passes for a site that
   const json = JSON.parse(launchCheck(testProject, '--json').stdout);
   expect(json.ready).toBe(false);
   expect(json.problems[0]).toMatchObject({ file: 'content/facts.yaml', line: expect.any(Number) });
-  writeFileSync(join(site.dist, 'client/index.html'), randomBytes(firstRoundTrip).toString('hex'));
+  writeFileSync(join(site.dist, 'client/index.html'), randomBytes(firstRoundTripBytes).toString('hex'));
   const ready = launchCheck(site.root);
   expect([ready.stdout, ready.status]).toEqual([expect.stringMatching(/^Ready to launch\.\n\n\/ .* \(advice\)\n/), 0]);
 });

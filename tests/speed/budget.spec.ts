@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { activityIds } from '../../content/schema/hero.ts';
 import { languages } from '../../content/schema.ts';
 import { courtTarget, withLangUnlessDefault } from '../../site/route.ts';
-import { budget, firstRoundTripOfTests, type Weight } from '../../ssg/budgets.ts';
+import { budget, firstRoundTripBytesOfTests, type Weight } from '../../ssg/budgets.ts';
 import { pages } from '../browser/pages.ts';
 import { testBuild } from '../content/testContent.ts';
 import { responseBytes, weigh } from './weigh.ts';
@@ -28,7 +28,7 @@ test('every page and court is small enough for the first round trip, in every la
     expect.soft(answer.toString('latin1'), address).toContain('Content-Encoding: br');
     expect
       .soft(answer.length, `bytes of ${address}; see docs/performance.md`)
-      .toBeLessThanOrEqual(firstRoundTripOfTests);
+      .toBeLessThanOrEqual(firstRoundTripBytesOfTests);
   }
 });
 
