@@ -4,14 +4,14 @@ import { describe, integer, line } from './text.ts';
 export const firstName = line(9, 'A first name', 'Dewi');
 
 const ownerAndClock = {
-  phoneOwner: line(9, 'The name of the phone’s owner, above the feature beside the time', 'Dewi'),
+  phoneOwner: line(9, 'The first name of the phone’s owner; it follows the time, above the feature’s heading', 'Dewi'),
   clock: line(5, 'The time at the top of the screen', '17:40'),
 };
 
 export const price = (description: string, example: number) =>
   integer(1000, 999_000, `${description}, as a plain number`, example);
 
-/** Kinds of floor. Each has its colour in site/styles/tokens.css. */
+/** Kinds of floor, some named by their colour (plum, navy). All colours are in site/styles/tokens.css. */
 export const floorNames = [
   'court',
   'pitch',
@@ -66,23 +66,19 @@ export const dashboard = z.strictObject({
   }),
 });
 
-/** The screen of the event's host, on Rizal's phone. */
+/** An event as its host sees it, on Rizal's phone. */
 export const events = z.strictObject({
   ...ownerAndClock,
   hosting: label(20, 'You are hosting'),
   paidOf: line(20, 'Below the sum already paid; keep {total}', 'of {total} is in'),
   paidCount: line(25, 'How many have paid; keep {players}', '{players} have paid'),
-  undecidedCount: line(
-    20,
-    'How many have not decided: one for each place that is left; keep {left}',
-    '{left} thinking',
-  ),
+  undecidedCount: line(20, 'How many have not decided, as many as places are left; keep {left}', '{left} thinking'),
   paid: label(10, 'Paid'),
   undecided: label(11, 'Thinking'),
   coach: twoLines(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
   message: z.strictObject({ from: firstName, text: label(28, 'Keep my spot until 18:30?') }),
   remind: label(22, 'Remind Sari and Tio'),
-  oneLeft: line(10, 'How many places are left once a visitor has taken one', 'One place'),
+  oneLeft: line(10, 'Names the last free place once a visitor has taken the other', 'One place'),
 });
 
 /** The list of events nearby, on the phone of Sinta, who looks for a game. */
@@ -121,5 +117,5 @@ export const membership = z.strictObject({
       twoLines(33, 'On-the-spot payment', 'Book now, pay at the counter'),
       twoLines(33, 'Reschedule', 'Can’t make it? Move your Tuesday'),
     ])
-    .meta(describe('The four perks, in this order', '- title: Reschedule')),
+    .meta(describe('The four perks, in the order of their icons', '- title: Prioritised booking')),
 });
