@@ -2,7 +2,10 @@ import './TakeAPlace.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { eventValues, fill } from '../screens/eventValues.ts';
 
-/** Features.tsx puts a second, empty label over the button that Join.tsx draws. aria-labelledby names the checkbox by the first. */
+/**
+ * The checkbox has two labels: the one below, and an empty one that Features.tsx puts over the button drawn by Join.tsx.
+ * aria-labelledby takes its name only from the one below.
+ */
 export const takeAPlaceId = 'take-a-place';
 
 export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
@@ -17,6 +20,7 @@ export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
           <span className="take-a-place-undo">{join.giveBack}</span>
         </span>
       </label>
+      {/* CSS displays the text once the box is checked; then screen readers say it. */}
       <p className="visually-hidden" role="status">
         <span className="take-a-place-status">{fill(join.taken, eventValues(evening, { moreGuests: 1 }))}</span>
       </p>

@@ -1,12 +1,13 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lists, in each build, the assets that it has made and not copied. */
+/** This file in each build lists the assets that the build itself has made, not those copied from the build before. */
 const ownAssets = '.own-assets.json';
 
 /**
  * Copies the previous build's assets into the next one, so that a page opened before a deploy still finds its files.
- * Those that the previous build had copied are left out, unless the next build has made the same as the previous one.
+ * Leaves out what the previous build had itself copied, so that assets are kept for one deploy only. If both builds made
+ * the same files, the copies are kept too: they are the last deploy's files.
  */
 export function keepOldAssets(previous: string, next: string): void {
   const own = list(join(next, 'assets'));

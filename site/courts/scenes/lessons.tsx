@@ -4,7 +4,10 @@ import { Scene } from './Scene.tsx';
 
 export const lessonPictureName = (activity: ActivityId) => `lesson-${activity}`;
 
-/** Drawings of a lesson, shown in a room's tile when the visitor chooses coach. As files, they load only when shown. */
+/**
+ * Drawings of a lesson, shown in a room's tile when the visitor chooses coach. ssg/pages/render.tsx makes a file of each,
+ * which loads only when it is shown.
+ */
 export const lessonDrawings = Object.fromEntries(
   activityIds.flatMap((activity) => {
     const { lesson, drawing } = courts[activity];

@@ -11,7 +11,7 @@ export type InitialMessage = {
   values: ContactMessage;
   /** The Idempotency-Key of a message that was being sent when the visitor left the page; else "". */
   key: string;
-  /** Whether the tab's draft has text that the visitor typed. */
+  /** Whether the draft of this tab had text that the visitor typed, so that the form says that it was restored. */
   isRestored: boolean;
 };
 
@@ -20,7 +20,9 @@ export type ContactFormProps = {
   serverState: ContactState;
   owner: Owner;
   language: string;
+  /** Where the form is sent. */
   action: string;
+  /** The address of the empty form. */
   formHref: string;
   /** Only in the browser: the values with which the hydrated form starts. */
   initial?: InitialMessage | undefined;
