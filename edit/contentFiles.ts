@@ -4,6 +4,7 @@ import { facts, fileSchemas, languages } from '../content/schema.ts';
 import { type Json, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
 import { type Path, type Value, withValue } from './yaml.ts';
 
+/** A request that the editor's own page does not send. It is answered with 403. */
 export class Refused extends Error {
   override name = 'Refused';
 }
@@ -14,7 +15,7 @@ for (const language of languages)
   for (const [kind, schema] of Object.entries(fileSchemas)) schemas.set(`${language}/${kind}`, jsonSchemaOf(schema));
 schemas.set('facts', jsonSchemaOf(facts));
 
-/** The place of a field. A request can only name a file that has a schema. */
+/** A field's file and its path in it. A request can only name a file that has a schema. */
 export function placeOf(id: string): { file: string; path: Path } {
   const [name = '', ...keys] = id.split('.');
   if (!schemas.has(name)) throw new Refused(`There is no content file ${name}.`);

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { valueAt } from '../ssg/content/jsonSchema.ts';
 import { ContentFiles, idOf } from './contentFiles.ts';
 import { asText } from './fields.ts';
-import { contentFiles, gitLines, gitOutput, lastPublished } from './git.ts';
+import { contentPaths, gitLines, gitOutput, lastPublished } from './git.ts';
 import type { Difference } from './messages.ts';
 import { isGroup, isSame, keysOf } from './yaml.ts';
 
@@ -10,18 +10,19 @@ import { isGroup, isSame, keysOf } from './yaml.ts';
 export function differences(): Difference[] {
   const commit = lastPublished();
   const files = [
-    ...gitLines('diff', '--name-only', commit, '--', ...contentFiles),
-    ...gitLines('ls-files', '--others', '--exclude-standard', '--', ...contentFiles),
+    ...gitLines('diff', '--name-only', commit, '--', ...contentPaths),
+    ...gitLines('ls-files', '--others', '--exclude-standard', '--', ...contentPaths),
   ];
   const current = new ContentFiles();
   return files.flatMap((file) => {
-    const name = idOf(file);
-    if (!name) return { id: file, was: '', value: '' };
-    return compare(name, parse(gitOutput('show', `${commit}:./${file}`)), current.at(name));
+    const id = idOf(file);
+    // A picture, or another file without fields.
+    if (!id) return { id: file, was: '', value: '' };
+    return compare(id, parse(gitOutput('show', `${commit}:./${file}`)), current.at(id));
   });
 }
 
-/** The fields inside that differ. A new item is followed by its fields. */
+/** The fields of a file, group or list that differ. A new item is followed by its fields. */
 export function compare(id: string, old: unknown, now: unknown): Difference[] {
   if (isSame(old, now)) return [];
   if (Array.isArray(now)) return compareLists(id, Array.isArray(old) ? old : [], now);
@@ -47,7 +48,10 @@ function compareLists(id: string, old: unknown[], now: unknown[]): Difference[] 
   ];
 }
 
-/** The old place of each item that is not new. The most similar items are the same, also if one was edited. */
+/**
+ * The old place of each item that is not new. The most similar items count as the same, also if one was edited. The half
+ * point decides for the same place where items are equally similar or, after an edit of all fields, not similar at all.
+ */
 function oldPlaces(old: unknown[], now: unknown[]): Map<number, number> {
   const pairs = now.flatMap((item, index) =>
     old.map((was, place) => ({ index, place, likeness: likeness(was, item) + (index === place ? 0.5 : 0) })),

@@ -45,6 +45,7 @@ export const asText = (value: unknown) =>
 
 /** The value in the file, by the field's schema. */
 export function valueFor({ format }: Pick<Field, 'format'>, text: string): Value {
+  // False is the default, so its field is removed.
   if (format === 'boolean') return text === 'true' || undefined;
   return format === 'integer' && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
 }

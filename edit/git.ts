@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-/** The files that publishing sends. The schemas in the same folder are code. */
-export const contentFiles = ['content', ':(exclude,glob)content/**/*.ts'];
+/** The files that publishing sends, as arguments of git. The schemas in the same folder are code. */
+export const contentPaths = ['content', ':(exclude,glob)content/**/*.ts'];
 
 /** Runs git with a limit of one minute. It never asks for a password in the terminal. */
 export function git(

@@ -6,7 +6,7 @@ import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { idOf } from './contentFiles.ts';
 import { nameOfItem } from './differences.ts';
-import { contentFiles, git, gitOutput } from './git.ts';
+import { contentPaths, git, gitOutput } from './git.ts';
 import type { Conflict, Decision, Decisions, Versions } from './messages.ts';
 import { mergeYaml } from './yaml.ts';
 
@@ -24,6 +24,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     if (!decisions[key]) conflicts.push({ id, key, mine: readable(ownValue), theirs: readable(theirValue) });
     return decisions[key];
   };
+  // Until a conflict is decided any side will do, because nothing is committed.
   const restore = (side: Decision = 'mine', ...files: string[]) =>
     gitThere('restore', '--staged', '--worktree', '--source', commits[side], '--', ...files);
   git(['worktree', 'add', '--quiet', '--detach', folder, theirs]);
@@ -32,8 +33,8 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     // Git takes the files that only one side has changed. It merges no lines, and fails where both have changed a file.
     const byWholeFiles = ['-c', 'merge.default=binary', '-c', 'merge.renames=false'];
     git([...byWholeFiles, 'merge', '--quiet', '--no-commit', mine], { cwd: folder, mayFail: true });
-    const changedByBoth = gitThere('diff', '--name-only', '--diff-filter=U', '-z', '--', ...contentFiles).split('\0');
-    gitThere('add', '--all', '--', ...contentFiles);
+    const changedByBoth = gitThere('diff', '--name-only', '--diff-filter=U', '-z', '--', ...contentPaths).split('\0');
+    gitThere('add', '--all', '--', ...contentPaths);
     for (const file of changedByBoth.filter(Boolean)) {
       const [old = '', own = '', their = ''] = [base, mine, theirs].map((commit) =>
         gitOutput('show', `${commit}:${file}`),
@@ -48,12 +49,12 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
         writeFileSync(join(folder, file), merged);
       }
     }
-    // The owner chooses one whole side if the merged content fails the check. If the others' content fails too, it may
-    // need newer code.
+    // The owner chooses one whole side if the merged content fails the check. If the others' content alone fails it,
+    // this code may be too old to check it.
     if (conflicts.length === 0 && isPublishedValid && !isValid(folder))
-      restore(decide('', '', theirs), ...contentFiles);
+      restore(decide('', '', theirs), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
-    gitThere('add', '--all', '--', ...contentFiles);
+    gitThere('add', '--all', '--', ...contentPaths);
     gitThere('commit', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');
     return { commit: gitThere('rev-parse', 'HEAD') };
   } finally {

@@ -1,4 +1,4 @@
-/** The number of items, and its limits. */
+/** A list in the content: how many items it has and may have. */
 export type List = { id: string; count: number; minItems: number; maxItems: number };
 export type Field = {
   /** File below content/ and path in it: en/home.hero.title, facts.name. */
@@ -19,14 +19,14 @@ export const isInside = (id: string, group: string) => `${id}.`.startsWith(`${gr
 /** The brand's mark is changed like a picture, but no field of facts.yaml names it. */
 export const markId = 'facts.brand.mark';
 
-/** Unicode's private use area has 6,400 characters, one for each field. */
+/** The first character of Unicode's private use area. Its 6,400 characters are markers, one for each field. */
 export const firstMarker = 0xe000;
 
 export type PageInfo = {
   html: string;
-  /** The same page, where each text contains a character that stands for its field. */
+  /** The same page, where each text contains the marker of its field. */
   htmlWithMarkers: string;
-  /** The page contains all changes until then. */
+  /** The page contains all changes until this time. */
   asOf: number;
   /** In all languages. */
   fields: Field[];
@@ -66,7 +66,7 @@ export type Decisions = Record<string, Decision>;
 export type Difference = Change & { what?: 'newItem' | 'removedItem' | 'newOrder' };
 /** What Publish would send and, until the next change, what came of it. */
 export type Changes = {
-  /** Sent to where the site is built; kept here, because there is no upstream or sending failed; or asking first. */
+  /** hasUnsent: committed earlier, not pushed. local: committed, no upstream to push to. notSent: an error stopped it. */
   outcome: 'noGit' | 'nothingChanged' | 'changed' | 'hasUnsent' | 'sent' | 'local' | 'notSent' | 'conflicts';
   conflicts?: Conflict[];
   problem?: string;

@@ -6,18 +6,19 @@ import { ContentError, loadContents, mapTexts } from '../ssg/content/content.ts'
 import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './fields.ts';
 import { type Change, type Field, firstMarker, markId, type PageInfo } from './messages.ts';
-import { folder } from './pictures.ts';
+import { imagesFolder } from './pictures.ts';
 
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
   const content = loadContents().get(language);
   if (!content) throw new ContentError(`There is no language ${language}.`);
   const fields = fieldsOf();
+  // By the names that mapTexts gives to the fields: home.hero.title.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))
       markers.set(id.replace(`${language}/`, ''), String.fromCharCode(firstMarker + index));
-  // Before the full stop, because pages look for a full stop at the end.
+  // Each marker goes before the full stop, because pages look for a full stop at the end.
   const marked = mapTexts(content, (text, id) => text.replace(/(?<=.)(?=[.!?]*$)/, markers.get(id) ?? ''));
   const address = addressOf(path, language);
   const { html } = await renderAt(address);
@@ -41,8 +42,9 @@ function pageName(path: string, { site }: Content): string {
 
 /** The pages that show a text, also unseen, as a title or the name of a region. */
 export async function pagesWith(id: string, language: string, renderAt: RenderAt): Promise<string[]> {
+  // As mapTexts names it in all contents: en.home.hero.title.
   const field = `${language}.${id.replace(`${language}/`, '')}`;
-  // A character that no text contains.
+  // A character that no text of the content contains.
   const probe = String.fromCharCode(firstMarker);
   const pages: string[] = [];
   for (const path of await renderAt.paths()) {
@@ -58,7 +60,7 @@ const addressOf = (path: string, language: string) => new URL(`${path}?lang=${la
 
 function withPhotograph(field: Field): Field {
   if (field.format !== 'picture') return field;
-  return { ...field, value: photographsIn(folder).find((file) => parse(file).name === field.value) ?? '' };
+  return { ...field, value: photographsIn(imagesFolder).find((file) => parse(file).name === field.value) ?? '' };
 }
 
 /** A link to this site must lead to one of its pages, and to a place on it. */

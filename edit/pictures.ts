@@ -9,7 +9,7 @@ import { ContentFiles, Refused, translationsOf } from './contentFiles.ts';
 import { markId, type PictureChange } from './messages.ts';
 import { write } from './undo.ts';
 
-export const folder = 'content/images';
+export const imagesFolder = 'content/images';
 /** Wider than any width that the build makes, and far smaller than a camera's picture. */
 const maxWidth = 2400;
 
@@ -24,11 +24,11 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const files = new ContentFiles();
   const name = file ? nameFor(use, uses) : drawingFor(use);
   if (name !== use.name) for (const each of [id, ...translationsOf(id)]) files.put(each, name);
-  for (const old of photographsIn(folder))
-    if (parse(old).name === (file ? name : use.name)) files.set(`${folder}/${old}`, undefined);
+  for (const old of photographsIn(imagesFolder))
+    if (parse(old).name === (file ? name : use.name)) files.set(`${imagesFolder}/${old}`, undefined);
   if (file) {
     const { bytes, extension } = await normalized(Buffer.from(file, 'base64'), use);
-    files.set(`${folder}/${name}${extension}`, bytes);
+    files.set(`${imagesFolder}/${name}${extension}`, bytes);
   }
   write(files, id);
 }
@@ -54,13 +54,13 @@ async function normalized(source: Buffer, { slot }: PictureUse): Promise<{ bytes
   return { bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer(), extension: '.jpg' };
 }
 
-/** In bytes. The mark is in the header, which must arrive in the first round trip. */
-const maxLength = 3000;
+/** In characters. The mark is in the header, which must arrive in the first round trip. */
+const maxMarkLength = 3000;
 
-/** Replaces the mark by an uploaded SVG, or by a letter. */
+/** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. Undo scrolls to the name. */
 function changeMark(file: string | null): void {
   const files = new ContentFiles();
-  files.set(`${folder}/mark.svg`, file ? cleaned(Buffer.from(file, 'base64').toString()) : undefined);
+  files.set(`${imagesFolder}/mark.svg`, file ? cleaned(Buffer.from(file, 'base64').toString()) : undefined);
   write(files, 'facts.name');
 }
 
@@ -70,8 +70,8 @@ function cleaned(svg: string): string {
   if (!/<path/.test(shapes) || /<image/.test(shapes))
     throw new ContentError('A mark has to be drawn of shapes alone. Turn words into outlines and export it again');
   const inner = `<svg viewBox="0 0 ${width} ${height}" width="32" height="32">${shapes.replace(/>\s+</g, '><').trim()}</svg>`;
-  if (inner.length > maxLength)
-    throw new ContentError(`This drawing has ${inner.length} characters, ${maxLength} are the most: simplify it`);
+  if (inner.length > maxMarkLength)
+    throw new ContentError(`This drawing has ${inner.length} characters, ${maxMarkLength} are the most: simplify it`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inner}</svg>\n`;
 }
 

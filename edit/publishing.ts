@@ -5,7 +5,7 @@ import { loadContents } from '../ssg/content/content.ts';
 import { translationsOf } from './contentFiles.ts';
 import { differences } from './differences.ts';
 import { fieldsOf } from './fields.ts';
-import { contentFiles, git, gitOutput, lastPublished } from './git.ts';
+import { contentPaths, git, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
 import { type Changes, type Decisions, type Difference, isInside } from './messages.ts';
 
@@ -16,9 +16,10 @@ export function forgetResult(): void {
   session.publishResult = undefined;
 }
 
-export function changes(): Changes {
+export function unpublishedChanges(): Changes {
   const all = differences();
   const newItems = all.filter(({ what }) => what === 'newItem');
+  // A new item is listed without its fields.
   const shown = all.filter(({ id, what }) => what || !newItems.some((item) => isInside(id, item.id)));
   const changed = new Map(all.map((one) => [one.id, one]));
   const texts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
@@ -43,9 +44,10 @@ function outcomeBefore(shown: Difference[]): Changes['outcome'] {
 export async function publish({ decisions }: { decisions?: Decisions }): Promise<Changes> {
   await makePictures([...loadContents().values()], new Map());
   const decided = { ...session.publishResult?.decisions, ...decisions };
-  const { toTranslate } = changes();
+  // First, because after the push nothing differs from what is published.
+  const { toTranslate } = unpublishedChanges();
   session.publishResult = { ...commitAndPush(decided), toTranslate, decisions: decided };
-  return changes();
+  return unpublishedChanges();
 }
 
 function commitAndPush(decisions: Decisions): Omit<Result, 'toTranslate' | 'decisions'> {
@@ -74,10 +76,10 @@ function commitAndPush(decisions: Decisions): Omit<Result, 'toTranslate' | 'deci
 
 /** Other staged changes stay staged. */
 function commitContent(): void {
-  git(['add', '--all', '--', ...contentFiles]);
-  if (!gitOutput('status', '--porcelain', '--untracked-files=no', '--', ...contentFiles)) return;
+  git(['add', '--all', '--', ...contentPaths]);
+  if (!gitOutput('status', '--porcelain', '--untracked-files=no', '--', ...contentPaths)) return;
   const { username } = userInfo();
   for (const [key, value] of Object.entries({ 'user.name': username, 'user.email': `${username}@localhost` }))
     if (!gitOutput('config', key)) git(['config', key, value]);
-  git(['commit', '--quiet', '--only', '--message', 'Change words and pictures', '--', ...contentFiles]);
+  git(['commit', '--quiet', '--only', '--message', 'Change words and pictures', '--', ...contentPaths]);
 }

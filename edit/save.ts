@@ -40,6 +40,7 @@ function oldAmounts({ id, was, value }: Change, changed: Field, before: ContentF
   const amountsAt = (files: ContentFiles, text: string) =>
     isAmount ? amountsOnScreens(files.at(file) as Content['evening']) : amountsIn(text);
   const [old, now] = [amountsAt(before, was), amountsAt(after, value)];
+  // Old and new amounts are paired by their order.
   if (old.length !== now.length) return [];
   const amounts = new Map<number, number>();
   for (const [index, amount] of now.entries()) if (amount !== old[index]) amounts.set(old[index] ?? amount, amount);

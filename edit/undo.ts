@@ -21,7 +21,7 @@ export function write(changed: ContentFiles, id: string): void {
     loadContents('content', new Map([...changed].map(([file, text]) => [file, typeof text === 'string' ? text : ''])));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // Reports only errors at the changed field; earlier errors elsewhere are shown with their own fields.
+    // The editor shows the error at the changed field. Only an error in another file keeps its place (content/en/home.yaml:3).
     const places = /^(\S+):\d+ \S+: /gm;
     throw new ContentError(error.message.replace(places, (place, file) => (changed.has(file) ? '' : place)));
   }

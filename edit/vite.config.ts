@@ -11,7 +11,7 @@ import { idOf, Refused } from './contentFiles.ts';
 import type { Change, Decisions, LaunchProblem, ListChange, PictureChange } from './messages.ts';
 import { pageInfo, pagesWith, refuseDeadLink } from './page.ts';
 import { changePicture } from './pictures.ts';
-import { changes, publish } from './publishing.ts';
+import { publish, unpublishedChanges } from './publishing.ts';
 import { changeList, save } from './save.ts';
 import { undo } from './undo.ts';
 
@@ -28,8 +28,8 @@ const editor: Editor = {
       list: changeList,
       picture: changePicture,
       undo,
-      launch: () => launchList(server),
-      changes,
+      launch: () => problemsBeforeLaunch(server),
+      changes: unpublishedChanges,
       publish,
     };
     server.middlewares.use('/edit-api/', async (request, response) => {
@@ -44,22 +44,26 @@ const editor: Editor = {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
         const isRefused = error instanceof Refused;
         if (!isRefused && !(error instanceof ContentError)) server.config.logger.error(String(error.stack));
+        // A remedy, indented on its own line, becomes the next sentence.
         send(isRefused ? 403 : 500, { error: error.message.replace(/\.?\n\s+/g, '. ') });
       }
     });
   },
 };
 
-/** What must not go live yet, each with its field, so that a press leads there. */
-async function launchList(server: ViteDevServer): Promise<LaunchProblem[]> {
+/** What must not go live yet, each with its field, so that the editor's list can link to it. */
+async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   // Imported through Vite, because it reads the table of pages, which import their styles.
   const { launchProblems } = await runner.import<typeof import('../ssg/launch/check.ts')>('/ssg/launch/check.ts');
   const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   const problems = await launchProblems({ environment: { ...process.env, ...settings } });
-  return problems.map(({ what, todo, file, path, isAdvice }) =>
-    file || isAdvice ? { what, todo, id: file && idOf(file, path) } : { what: `${what}. ${todo}`, todo: '', id: '' },
-  );
+  return problems.map(({ what, todo, file, path, isAdvice }) => {
+    const isForOperator = !file && !isAdvice;
+    return isForOperator
+      ? { what: `${what}. ${todo}`, todo: '', id: '' }
+      : { what, todo, id: file && idOf(file, path) };
+  });
 }
 
 /** Refuses other sites that are open in the browser, also if their host name leads to this machine (DNS rebinding). */
