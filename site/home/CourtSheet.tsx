@@ -31,7 +31,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
   const { courts, site, home } = content;
   const { title, taken: titleWhenTaken, game } = courts.rooms[court];
   const whenTaken = courts.taken;
-  const url = siteUrl && siteUrl + route.link(courtTarget(court));
+  const messageProps = { content, game, url: siteUrl && siteUrl + route.link(courtTarget(court)) };
   const { name, size } = home.hero.activities.find((activity) => activity.court === court) ?? {};
   const id = `play-${court}`;
   const qrCode = qr[route.language];
@@ -50,9 +50,9 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
         <CourtStage court={court} words={courts} />
         <Stores content={content} className="when-free" />
         <Stores content={content} above={whenTaken.keep} className="when-taken" />
-        <AskAFriend content={content} game={game} url={url} className="when-free" />
+        <AskAFriend {...messageProps} className="when-free" />
         <AskAFriend
-          {...{ content, game, url }}
+          {...messageProps}
           words={{ ask: whenTaken.tell, message: whenTaken.message }}
           className="when-taken"
         />

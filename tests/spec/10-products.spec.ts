@@ -1,6 +1,7 @@
 // Titles quote the specification; docs/specification.md lists them.
+import type { Locator, Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { expect, type Page, test } from '../browser/test.ts';
+import { expect, test } from '../browser/test.ts';
 import { region } from '../browser/visitor.ts';
 
 const { title, user, host, tabsLabel } = content.about.products;
@@ -11,6 +12,10 @@ async function expectShown(page: Page, shown: typeof user) {
   const other = shown === user ? host : user;
   const products = region(page, title);
   await expect(tab(page, shown.tab)).toBeChecked();
+  const middleOf = (shape: Locator) => shape.boundingBox().then((box) => (box ? box.x + box.width / 2 : 0));
+  const ball = page.locator('.product-tabs-ball');
+  const isBelowTab = async () => Math.abs((await middleOf(ball)) - (await middleOf(tab(page, shown.tab)))) < 30;
+  await expect.poll(isBelowTab, 'the ball is below the chosen tab').toBe(true);
   const heading = products.getByRole('heading', { name: shown.name, exact: true });
   await expect(heading).toBeVisible();
   await expect(heading.locator('svg, img')).toBeVisible();
