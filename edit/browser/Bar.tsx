@@ -10,11 +10,11 @@ const addressOf = (path: string, language: string) => `${path}?lang=${language}`
 
 function Status() {
   const { status, isError, drafts } = getState();
-  const mistake = Object.keys(drafts).find((id) => drafts[id]?.problem);
+  const wrongId = Object.keys(drafts).find((id) => drafts[id]?.problem);
   return (
-    <p className={mistake || isError ? 'wrong' : ''} role="status">
-      {mistake ? translate('notSaved') : status || translate(isUnsaved() ? 'unsaved' : 'ready')}{' '}
-      {mistake && <Button label="showMistake" onClick={() => openField(mistake)} />}
+    <p className={wrongId || isError ? 'wrong' : ''} role="status">
+      {wrongId ? translate('notSaved') : status || translate(isUnsaved() ? 'unsaved' : 'ready')}{' '}
+      {wrongId && <Button label="showMistake" onClick={() => openField(wrongId)} />}
     </p>
   );
 }

@@ -12,7 +12,7 @@ const brandFields = ['facts.name', 'facts.brand.colour', 'facts.brand.accent', m
 /** Links, sample marks, pictures and what they show are often looked for, and are no texts of the page. */
 const isNoText = ({ id, format }: FieldInfo) => ['uri', 'boolean', 'picture'].includes(format) || id.endsWith('.alt');
 
-/** The clicked element's fields with their translations, then those of its group and the facts of the group's name. */
+/** The clicked element's fields with their translations, then the related fields (isRelated). */
 export function Card() {
   const { info, card: { ids, element } = { ids: [] } } = getState();
   const [id = ''] = ids;

@@ -33,7 +33,7 @@ function decide(id: string, side: Decision): void {
   void saveField(id);
 }
 
-/** `group` is already in the heading above. */
+/** `group`: the group's name, which the label leaves out because the card's heading has it. */
 type Props = { field: FieldInfo; group?: string; isTranslation?: boolean; isFocused?: boolean };
 
 /** The label of a translation is its language. */
@@ -42,7 +42,7 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
   if (format === 'picture') return <PictureForm id={id} file={value} />;
   const draft = getState().drafts[id];
   const { text = value, problem } = draft ?? {};
-  const isTick = format === 'boolean';
+  const isCheckbox = format === 'boolean';
   const translations = format === 'string' && !isTranslation ? translationsOf(id) : [];
   const name = nameOf(id);
   const language = isTranslation ? languageName(id) : undefined;
@@ -61,7 +61,7 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
   return (
     <div className="field">
       <label htmlFor={id}>{language ?? name.replace(group ? `${group}, ` : '', '')}</label>
-      {isTick && (
+      {isCheckbox && (
         <input
           {...shared}
           type="checkbox"
@@ -69,7 +69,7 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
           onChange={({ target }) => void sendChange('save', { id, was: value, value: target.checked ? 'true' : '' })}
         />
       )}
-      {!isTick && (
+      {!isCheckbox && (
         <textarea
           {...shared}
           ref={isFocused ? focus : undefined}
@@ -81,7 +81,7 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
       {!isTranslation && (
         <p className="hint" id={`${id}-hint`}>
           {inEditorLanguage(description)}
-          {example && !isTick && ` · ${translate('example')}: ${example}`}
+          {example && !isCheckbox && ` · ${translate('example')}: ${example}`}
         </p>
       )}
       {problem && (

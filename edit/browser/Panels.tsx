@@ -12,8 +12,8 @@ const normalized = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\
 const textsWith = (words: string) =>
   getState()
     .info.fields.filter(({ id, value, format, description }) => {
-      const said = normalized(`${nameOf(id)} ${value} ${description}`);
-      return isOfThisLanguage(id) && format !== 'picture' && said.includes(normalized(words));
+      const searchable = normalized(`${nameOf(id)} ${value} ${description}`);
+      return isOfThisLanguage(id) && format !== 'picture' && searchable.includes(normalized(words));
     })
     .map(({ id }) => id);
 
@@ -37,8 +37,8 @@ export function Texts() {
   );
 }
 
-/** Of a sample, all fields of its item: facts.social.0 for facts.social.0.sample. A whole file has too many. */
-const toReplace = (id: string) => id.replace(/(?<=\..+)\.sample$/, '');
+/** The item of a sample mark: facts.social.0 for facts.social.0.sample. A whole file has too many fields to open. */
+const itemOf = (id: string) => id.replace(/(?<=\..+)\.sample$/, '');
 
 export function LaunchList() {
   const launchProblems = useAnswer<LaunchProblem[]>('launch');
@@ -49,14 +49,14 @@ export function LaunchList() {
         <FieldList
           key={todo}
           title={`${todo || translate('forOperator')} (${problems.length})`}
-          rows={problems.map(({ what, id = '' }) => ({ id: toReplace(id), title: languageName(id) ?? '', text: what }))}
+          rows={problems.map(({ what, id = '' }) => ({ id: itemOf(id), title: languageName(id) ?? '', text: what }))}
         />
       ))}
     </Dialog>
   );
 }
 
-/** Other texts that still contain what has just been changed. One press changes each; the price's adds its sums. */
+/** Other texts that still contain what has just been changed. One press changes each; the price's adds its sums here. */
 export function OtherTexts() {
   const { info, otherTexts } = getState();
   const valid = otherTexts.filter(({ id, was }) => info.fields.some((one) => one.id === id && one.value === was));

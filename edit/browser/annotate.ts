@@ -2,9 +2,9 @@ import { amountsIn } from '../../content/schema/amounts.ts';
 import { firstMarker, type PageInfo } from '../messages.ts';
 import { groupOf, idsOf, language } from './ids.ts';
 
-/** Edited together, because a press belongs to the whole element, it is a drawing, or a headline that is split into lines. */
-const joined = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
-/** Their accessible names are in All texts; otherwise a click anywhere in them would open those. */
+/** All texts in one of these are edited together: a press is for the whole element, and headlines are split into lines. */
+const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
+/** A click anywhere in them would open their accessible names. Those are edited in the panel All texts. */
 const landmarks = 'body, main, nav, section, header, footer';
 const markers = /[\ue000-\uf8ff]/g;
 
@@ -19,7 +19,7 @@ export function annotatedPage(info: PageInfo): Element {
     [...text.matchAll(markers)].flatMap(([marker]) => info.fields[marker.charCodeAt(0) - firstMarker]?.id ?? []);
   const marked = elementsOf(parse(info.htmlWithMarkers));
   let page = parse(info.html);
-  // Markers can change line breaks and classes, so their page is only shown if it has other elements.
+  // Markers can change line breaks and classes. Their page is shown only if its elements are not those of the other one.
   if (elementsOf(page).length !== marked.length) page = parse(info.htmlWithMarkers.replace(markers, ''));
   const elements = elementsOf(page);
   const add = (markedElement: Element, text: string) => {
@@ -28,9 +28,9 @@ export function annotatedPage(info: PageInfo): Element {
   };
   for (const element of marked) {
     const attributes = [...element.attributes].filter(({ name }) => name !== 'href' && !name.startsWith('data-'));
-    const owner = element.closest('.picture') ?? element.closest(joined) ?? element;
+    const owner = element.closest('.picture') ?? element.closest(editedAsOne) ?? element;
     if (!element.matches(landmarks)) add(owner, attributes.map(({ value }) => value).join());
-    add(element.closest(joined) ?? element, ownText(element));
+    add(element.closest(editedAsOne) ?? element, ownText(element));
   }
   addAmounts(page, info);
   addPictures(page, info);
@@ -51,7 +51,7 @@ function addAmounts(page: Element, { fields }: PageInfo): void {
   for (const element of elementsOf(page)) {
     const text = ownText(element);
     const [amount] = amountsIn(text);
-    const owner = element.closest(joined) ?? element;
+    const owner = element.closest(editedAsOne) ?? element;
     const ids = idsOf(owner);
     if (!amount || !text.includes(currency) || ids.some(hasTypedAmount)) continue;
     const item = [...(element.parentElement?.querySelectorAll('[data-edit]') ?? [])].flatMap(idsOf).map(groupOf);

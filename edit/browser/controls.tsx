@@ -13,7 +13,7 @@ export const Button = ({ label, values, ...props }: ButtonProps) => (
 );
 
 type Row = Partial<Change> & { title?: string; text?: string | undefined; actions?: ReactNode };
-/** Fields that something is said of, or with their old and new values; a press leads to each. */
+/** A list of fields, each with a text or with its old and new value. Pressing one opens it. */
 export const FieldList = ({ title, rows }: { title?: string; rows: readonly Row[] }) =>
   rows.length > 0 && (
     <section>

@@ -8,7 +8,7 @@ export const language = document.documentElement.lang;
 /** The group of en/home.hero.title is en/home.hero. */
 export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
-/** Whether two fields are in one group, or one is a fact of the group's name, such as a store beside its words. */
+/** Whether two fields are in one group, or one is a fact for it: facts.stores.appStore.url for en/site.stores.appStore.name. */
 export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));

@@ -24,6 +24,7 @@ export function useAnswer<Answer>(endpoint: string, id?: string): Answer | undef
   const [answer, setAnswer] = useState<Answer>();
   const { asOf } = getState().info;
   useEffect(() => {
+    // The server ignores asOf. It is used here so that each change of the page runs the effect again.
     request<Answer>(endpoint, { id, asOf }).then(setAnswer, showError);
   }, [endpoint, id, asOf]);
   return answer;

@@ -18,7 +18,7 @@ type State = {
   otherTexts: Change[];
 };
 
-const stored = 'editor';
+const storageKey = 'editor';
 let state: State;
 let draw = () => {};
 
@@ -29,15 +29,15 @@ export function setState(next: Partial<State>): void {
   state = { ...state, ...next };
   state.card?.element?.setAttribute('data-edited', '');
   const panel = state.panel === 'publish' ? state.panel : undefined;
-  sessionStorage.setItem(stored, JSON.stringify({ panel, drafts: state.drafts }));
+  sessionStorage.setItem(storageKey, JSON.stringify({ panel, drafts: state.drafts }));
   draw();
 }
 
 /** `render` draws the editor, now and at each change. */
 export function start(info: PageInfo, render: () => void): void {
   // The page reloads if the editor starts again or publishing fetches new code; then unsaved words and Publish are back.
-  const kept = JSON.parse(sessionStorage.getItem(stored) ?? '{}') as Partial<State>;
-  state = { info, card: undefined, panel: undefined, drafts: {}, status: '', isError: false, otherTexts: [], ...kept };
+  const saved = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<State>;
+  state = { info, card: undefined, panel: undefined, drafts: {}, status: '', isError: false, otherTexts: [], ...saved };
   draw = render;
   draw();
 }
