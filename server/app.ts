@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { contactAction, contactPage } from '../contract/contactState.ts';
 import type { AppDependencies, Env } from './appDependencies.ts';
-import { maxBytes } from './contact/body.ts';
+import { readBody } from './contact/body.ts';
 import { createContactHandler } from './contact/receive.ts';
 import { createResponses } from './contact/responses.ts';
 import { cacheControl, securityHeaders } from './http/headers.ts';
@@ -33,8 +32,14 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     const milliseconds = Math.round(performance.now() - start);
     log(status >= 500 ? 'error' : 'info', 'contact', { status, ...fields, milliseconds });
   });
-  const limit = bodyLimit({ maxSize: maxBytes, onError: responses.tooLarge });
-  app.post(contactAction, limit, createContactHandler(dependencies, responses));
+  app.post(contactAction, async (context, next) => {
+    const { method, headers, url } = context.req.raw;
+    const body = await readBody(context.req.raw);
+    if (!body) return responses.tooLarge(context);
+    context.req.raw = new Request(url, { method, headers, body });
+    return next();
+  });
+  app.post(contactAction, createContactHandler(dependencies, responses));
   app.all(contactAction, (context) => responses.wrongMethod(context));
 
   app.get('/api/health', createHealthHandler(dependencies));

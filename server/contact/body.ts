@@ -1,5 +1,7 @@
 /** Far more than 5,000 characters need, so that a message that is too long can be shown again with its error. */
-export const maxBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
+/** As much as nginx passes on (deploy/nginx.conf). A client that still writes when the connection closes may lose the answer. */
+const maxReadBytes = 2 * maxBytes;
 
 export type Input = Record<string, unknown>;
 
@@ -13,6 +15,20 @@ const readers: Record<string, (request: Request) => Promise<unknown>> = {
 function contentTypeOf(request: Request): string {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   return type.trim().toLowerCase();
+}
+
+/** Undefined if the body is too large. Hono's bodyLimit fails under Node without Content-Length, and leaves bodies unread. */
+export async function readBody({ body }: Request): Promise<Blob | undefined> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  while (size <= maxReadBytes) {
+    const part = await reader?.read().catch(() => undefined);
+    if (!part?.value) break;
+    size += part.value.length;
+    parts.push(part.value);
+  }
+  return size > maxBytes ? undefined : new Blob(parts);
 }
 
 /** Both content types of HTML forms contain the word "form". */
