@@ -22,11 +22,16 @@ export async function readBody({ body }: Request): Promise<Blob | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = body?.getReader();
-  while (size <= maxReadBytes) {
-    const part = await reader?.read().catch(() => undefined);
-    if (!part?.value) break;
-    size += part.value.length;
-    parts.push(part.value);
+  try {
+    while (size <= maxReadBytes) {
+      const part = await reader?.read();
+      if (!part?.value) break;
+      size += part.value.length;
+      parts.push(part.value);
+    }
+  } catch {
+    // The connection broke. The first half of a form can be valid, but must not be stored.
+    return new Blob();
   }
   return size > maxBytes ? undefined : new Blob(parts);
 }
