@@ -1,4 +1,5 @@
 import { content } from '../browser/content.ts';
+import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 
 const { hero } = content.home;
@@ -45,6 +46,16 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await expect(page.getByRole('slider', { name: hero.host.hour })).toBeVisible();
   await expectTopic(page, 'host');
   await expect(page).toHaveURL('/about?topic=host#contact');
+});
+
+test('An audience that is chosen before the script arrives is kept', async ({ page }) => {
+  const release = await delayRequests(page, '**/assets/loader-*');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await choose(page, hero.host.choice);
+  release();
+  await expect(page.getByRole('slider', { name: hero.host.hour })).toBeVisible();
+  for (const path of ['/about', '/']) await page.goto(path);
+  await expect(headline(page)).toHaveText(hero.host.title);
 });
 
 test.describe('Without script', () => {
