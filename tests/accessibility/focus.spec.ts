@@ -1,4 +1,4 @@
-import { openReady } from '../browser/pageReady.ts';
+import { openReady, webFontReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 import { desktop, hamburger, header, menu, sheet, zoomedWindow } from '../browser/visitor.ts';
@@ -88,6 +88,7 @@ test('in menu and sheet each element that Tab reaches is fully visible, with a f
 test('on a desktop focusing the header does not scroll the page', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openReady(page, '/about');
+  await webFontReady(page); // When it arrives, Chromium's scroll anchoring moves the page by 3 px.
   await page.evaluate(() => scrollTo(0, 1500));
   await header(page).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
