@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './styles/tokens.css';
 import './styles/base.css';
-import type { ActivityId } from '../content/schema/hero.ts';
+import type { ActivityId } from '../content/schema/activities.ts';
 import type { Content } from '../content/schema.ts';
 import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';

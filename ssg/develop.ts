@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { activityIds } from '../content/schema/hero.ts';
+import { activityIds } from '../content/schema/activities.ts';
 import { type Content, languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import { roomStyles } from '../site/courts/courtStyles.ts';

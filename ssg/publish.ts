@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ActivityId, activityIds } from '../content/schema/hero.ts';
+import { type ActivityId, activityIds } from '../content/schema/activities.ts';
 import { type Content, type Language, languages } from '../content/schema.ts';
 import { emptyMessage } from '../contract/contact.ts';
 import { contactPage, topics } from '../contract/contactState.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityIds } from './hero.ts';
+import { activityIds } from './activities.ts';
 import { isSample, line } from './text.ts';
 
 const room = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { activityIds } from './activities.ts';
 import { contrast, minContrast, textColours } from './contrast.ts';
-import { activityIds } from './hero.ts';
 import { email, integer, isSample, line, optionalLink, optionalUrl, pattern, patternOrEmpty } from './text.ts';
 
 const address = z.strictObject({

@@ -1,22 +1,6 @@
 import { z } from 'zod';
+import { activityIds } from './activities.ts';
 import { claimDate, describe, line, paragraph, source } from './text.ts';
-
-/** The twelve hobbies, called courts where their drawing is meant. Each has a room in home's floor plan. */
-export const activityIds = [
-  'badminton',
-  'futsal',
-  'basketball',
-  'band',
-  'softball',
-  'swimming',
-  'tennis',
-  'bowling',
-  'running',
-  'volleyball',
-  'table-tennis',
-  'billiards',
-] as const;
-export type ActivityId = (typeof activityIds)[number];
 
 const activity = z.strictObject({
   court: z.enum(activityIds).meta(describe('Which court is drawn', 'badminton')),

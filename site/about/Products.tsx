@@ -1,9 +1,10 @@
 import './Products.css';
+import type { ActivityId } from '../../content/schema/activities.ts';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { Mark } from '../brand/Mark.tsx';
-import { type ActivityId, Court } from '../courts/Court.tsx';
+import { Court } from '../courts/Court.tsx';
 import type { drawnProducts } from '../pictures/drawn.ts';
 import { Dashboard } from '../screens/Dashboard.tsx';
 import { HostCalendar } from '../screens/HostCalendar.tsx';

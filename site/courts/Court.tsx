@@ -1,11 +1,9 @@
 import './Court.css';
 import './Court.deferred.css';
 import type { SVGProps } from 'react';
-import type { ActivityId } from '../../content/schema/hero.ts';
+import type { ActivityId } from '../../content/schema/activities.ts';
 import { courts } from './courtFiles.ts';
 import { SvgGroup } from './SvgGroup.tsx';
-
-export type { ActivityId };
 
 type Props = {
   activity: ActivityId;
@@ -13,6 +11,7 @@ type Props = {
   view?: SVGProps<SVGSVGElement>;
   /** While its room is hovered, the free place becomes the ball (Court.deferred.css). */
   hasFreePlace?: boolean;
+  /** Written into the free place. */
   label?: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
+import { type ActivityId, activityIds } from '../../content/schema/activities.ts';
 import { floor } from '../../content/schema/phoneScreens.ts';
 
 export type Point = readonly [x: number, y: number];

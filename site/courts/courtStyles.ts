@@ -1,4 +1,4 @@
-import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
+import { type ActivityId, activityIds } from '../../content/schema/activities.ts';
 import { courts } from './courtFiles.ts';
 
 /** The part of a court's drawing that its sheet shows, as attributes of an SVG. */

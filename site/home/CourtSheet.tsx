@@ -1,6 +1,6 @@
 import '../ui/Button.css';
 import './CourtSheet.deferred.css';
-import type { ActivityId } from '../../content/schema/hero.ts';
+import type { ActivityId } from '../../content/schema/activities.ts';
 import type { Content } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
 import { courts as courtFiles } from '../courts/courtFiles.ts';

@@ -1,5 +1,5 @@
 import './CourtStage.deferred.css';
-import type { ActivityId } from '../../content/schema/hero.ts';
+import type { ActivityId } from '../../content/schema/activities.ts';
 import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 import { courts } from '../courts/courtFiles.ts';

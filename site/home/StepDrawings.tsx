@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ActivityId } from '../../content/schema/hero.ts';
+import type { ActivityId } from '../../content/schema/activities.ts';
 import { courts } from '../courts/courtFiles.ts';
 import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { Players, posedPlayers } from './eveningPlayers.tsx';

@@ -1,4 +1,4 @@
-import type { ActivityId } from '../../content/schema/hero.ts';
+import type { ActivityId } from '../../content/schema/activities.ts';
 import type { Content } from '../../content/schema.ts';
 import { formatPrice } from './formatPrice.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityId } from '../../content/schema/hero.ts';
+import type { ActivityId } from '../../content/schema/activities.ts';
 import { courts } from '../../site/courts/courtFiles.ts';
 import { sheetViewOf } from '../../site/courts/courtStyles.ts';
 import { lineColour } from '../../site/courts/floors.ts';

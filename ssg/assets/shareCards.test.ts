@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { activityIds } from '../../content/schema/hero.ts';
+import { activityIds } from '../../content/schema/activities.ts';
 import { pages } from '../../site/pages.ts';
 import { courtTarget } from '../../site/route.ts';
 import { testContent } from '../../tests/content/testContent.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
+import { type ActivityId, activityIds } from '../../content/schema/activities.ts';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
 import { courtTarget } from '../../site/route.ts';

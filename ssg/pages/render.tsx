@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { ActivityId } from '../../content/schema/hero.ts';
+import type { ActivityId } from '../../content/schema/activities.ts';
 import type { Content, Language } from '../../content/schema.ts';
 import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ActivityId } from '../../content/schema/hero.ts';
+import type { ActivityId } from '../../content/schema/activities.ts';
 import { type Language, languages } from '../../content/schema.ts';
 import type { Assets } from '../../site/assets.ts';
 import { Head } from '../../site/layout/Head.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { activityIds } from '../../content/schema/hero.ts';
+import { activityIds } from '../../content/schema/activities.ts';
 import { languages } from '../../content/schema.ts';
 import { courtTarget, withLangUnlessDefault } from '../../site/route.ts';
 import { budget, firstRoundTripBytesOfTests, type Weight } from '../../ssg/budgets.ts';

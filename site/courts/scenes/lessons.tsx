@@ -1,4 +1,4 @@
-import { type ActivityId, activityIds } from '../../../content/schema/hero.ts';
+import { type ActivityId, activityIds } from '../../../content/schema/activities.ts';
 import { courts } from '../courtFiles.ts';
 import { Scene } from './Scene.tsx';
 

@@ -1,4 +1,4 @@
-import { activityIds } from '../../../content/schema/hero.ts';
+import { activityIds } from '../../../content/schema/activities.ts';
 import { banner, courts, finale, type Point, poses, type SceneWithVisitorData } from '../courtFiles.ts';
 
 // All times are in seconds.

@@ -1,0 +1,16 @@
+/** The twelve hobbies, called courts where their drawing is meant. Each has a room in home's floor plan. */
+export const activityIds = [
+  'badminton',
+  'futsal',
+  'basketball',
+  'band',
+  'softball',
+  'swimming',
+  'tennis',
+  'bowling',
+  'running',
+  'volleyball',
+  'table-tennis',
+  'billiards',
+] as const;
+export type ActivityId = (typeof activityIds)[number];
