@@ -17,6 +17,8 @@ const textsWith = (words: string) =>
     })
     .map(({ id }) => id);
 
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
 /** Every text, also those that no page shows: titles, screen reader texts, mails and errors. */
 export function Texts() {
   const { info, card } = getState();
@@ -27,6 +29,7 @@ export function Texts() {
     <Dialog title={translate('texts')} hidden={Boolean(card)}>
       <input
         type="search"
+        ref={focus}
         aria-label={translate('search')}
         placeholder={translate('search')}
         onInput={({ currentTarget }) => setFound(textsWith(currentTarget.value))}

@@ -5,6 +5,8 @@ import { elementFor, language } from './ids.ts';
 import { getState, type Problem, setState } from './state.ts';
 import { inEditorLanguage, nameOf, translate } from './words.ts';
 
+const hasStopped = 'The editor has stopped. Start it again in the terminal: npm run edit';
+
 /** Asks the editor's server. Throws its error text, which the caller shows. */
 export async function request<Answer>(endpoint: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/edit-api/${endpoint}`, {
@@ -12,7 +14,7 @@ export async function request<Answer>(endpoint: string, body: object = {}): Prom
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: location.pathname, language, ...body }),
   }).catch(() => {
-    throw new Error('The editor has stopped. Start it again in the terminal: npm run edit');
+    throw new Error(hasStopped);
   });
   const answer = (await response.json()) as Answer & { error?: string };
   if (!response.ok) throw new Error(answer.error);
@@ -76,6 +78,7 @@ async function redraw(changedAt: number): Promise<void> {
 
 // The event also comes for changes that this page saved and has drawn.
 import.meta.hot?.on('content-changed', refresh);
+import.meta.hot?.on('vite:ws:disconnect', () => showError(hasStopped));
 // Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => showError(event.reason));
 export const showError = (problem: unknown) => setState({ status: messageOf(problem), isError: true });

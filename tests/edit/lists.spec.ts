@@ -32,7 +32,7 @@ test('an added item is to be translated, can be moved and removed, and each step
     /^Testimonials, 2 \(English\)New: +Sinta W.$/,
     /^Testimonials, 2 \(Bahasa Indonesia\)New: +Sinta W.$/,
   ]);
-  const toTranslate = page.locator('section').filter({ hasText: 'Still to be translated' }).getByRole('listitem');
+  const toTranslate = page.locator('section').filter({ hasText: 'Translated already?' }).getByRole('listitem');
   const review = toTranslate.filter({ hasText: /review \(Bahasa Indonesia\)/ });
   await expect(review).toBeVisible();
   await review.getByRole('button').click();
