@@ -77,7 +77,7 @@ const player = appearance
 const scene = z.strictObject({
   /** Units of the drawing per centimetre of a player. On large courts players are drawn larger than life. */
   scale: z.number(),
-  /** `radius` is in centimetres; 13 is a little more than a football's. */
+  /** `radius` is in centimetres; 13 is a little more than a football's. `shuttle` adds feathers. */
   ball: z.strictObject({ at: point, radius: z.number().default(13), shuttle: z.boolean().optional() }).optional(),
   players: z.array(player),
 });

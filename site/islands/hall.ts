@@ -38,8 +38,8 @@ export function hallAt(hour: number, props: HallProps) {
     return { activity: activity as ActivityId, isBooked: Boolean(booking), text };
   });
   const bookedCount = rooms.filter(({ isBooked }) => isBooked).length;
-  const started = Object.values(bookings).flatMap((roomBookings) => roomBookings.filter(({ from }) => from <= hour));
-  const total = started.reduce((sum, { price }) => sum + price, 0);
+  const allBookings = Object.values(bookings).flat();
+  const total = allBookings.reduce((sum, { from, price }) => (from <= hour ? sum + price : sum), 0);
   return {
     rooms,
     note: words.note

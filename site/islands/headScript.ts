@@ -41,6 +41,6 @@ document.addEventListener('DOMContentLoaded', () => {
     type: 'paint',
     buffered: true,
   });
-  // Some browsers report no paint times.
+  // Some browsers report no paint times. A second call changes nothing, because the placeholder is gone.
   setTimeout(loadDeferred, 3000);
 });

@@ -40,10 +40,10 @@ function initialMessageOf(form: HTMLFormElement, { words: { topics }, serverStat
       typedText(draft?.values[field]) ||
       (field === 'message' && topic ? `${topics[topic]}\n` : ''),
   );
-  const isDraft = fields.every((field) => values[field] === draft?.values[field]);
+  const isUnchangedDraft = fields.every((field) => values[field] === draft?.values[field]);
   return {
     values,
-    key: isDraft ? (draft?.key ?? '') : '',
+    key: isUnchangedDraft ? (draft?.key ?? '') : '',
     isRestored: fields.some((field) => typedText(draft?.values[field]) !== ''),
   };
 }

@@ -1,5 +1,6 @@
 import { tryStorage } from './tryStorage.ts';
 
+/** Also in localStorage, which restore() needs after Back in Firefox. */
 export const save = (name: string, value: string) =>
   tryStorage(() => {
     sessionStorage.setItem(name, value);

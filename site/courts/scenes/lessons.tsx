@@ -4,10 +4,7 @@ import { Scene } from './Scene.tsx';
 
 export const lessonPictureName = (activity: ActivityId) => `lesson-${activity}`;
 
-/**
- * Drawings of a lesson, shown in a room's tile when the visitor chooses coach. ssg/pages/render.tsx makes a file of each,
- * which loads only when it is shown.
- */
+/** A coach with pupils in a room, for visitors who choose coach. ssg/pages/render.tsx makes a file of each drawing. */
 export const lessonDrawings = Object.fromEntries(
   activityIds.flatMap((activity) => {
     const { lesson, drawing } = courts[activity];

@@ -13,7 +13,7 @@ type Props = {
 
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
-/** Shown only with a receipt, which the server gives after it has stored the message. Texts have elements: see MessageForm. */
+/** Shown only with a receipt: the server has stored the message. MessageForm.tsx says why each text has an element. */
 export function Confirmation({ words, receipt, formHref, takesFocus, onAnother }: Props) {
   const [before, after] = words.text.split('{receipt}');
   return (

@@ -11,7 +11,7 @@ export type InitialMessage = {
   values: ContactMessage;
   /** The Idempotency-Key of a message that was being sent when the visitor left the page; else "". */
   key: string;
-  /** Whether the draft of this tab had text that the visitor typed, so that the form says that it was restored. */
+  /** The tab's draft has text that the visitor typed: the form says that it was restored. */
   isRestored: boolean;
 };
 

@@ -53,12 +53,12 @@ export function useMessage({ words, serverState, initial, language, action, take
     const typed = readFields(form.current);
     const sentKey = idempotencyKey.current;
     setStatus({ type: 'sending', tries, note });
-    const hasDraft = initial?.isRestored || serverState.errors || serverState.failed;
+    const isPrefilled = initial?.isRestored || serverState.errors || serverState.failed;
     const message = {
       ...typed,
       [honeypotField]: inputOf(form.current, honeypotField)?.value,
-      // The server marks a message sent within 3 seconds as spam, but a visitor may send a draft that quickly.
-      [elapsedField]: hasDraft ? undefined : Math.round(performance.now()),
+      // The server marks a message sent within 3 seconds as spam, but a visitor may send a prefilled form that quickly.
+      [elapsedField]: isPrefilled ? undefined : Math.round(performance.now()),
     };
     const answer = await send(action, sentKey, message);
     // The visitor changed the message while it was sent: the changed one waits for the next press of Submit.
@@ -81,6 +81,7 @@ export function useMessage({ words, serverState, initial, language, action, take
   }
 
   function showResult(newErrors: ErrorTexts, newStatus: Status, focusesResult: boolean): void {
+    // Synchronous, because the element that gets the focus must exist.
     flushSync(() => {
       setErrors(newErrors);
       setStatus(newStatus);
