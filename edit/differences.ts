@@ -49,8 +49,8 @@ function compareLists(id: string, old: unknown[], now: unknown[]): Difference[] 
 }
 
 /**
- * The old place of each item that is not new. The most similar items count as the same, also if one was edited. The half
- * point decides for the same place where items are equally similar or, after an edit of all fields, not similar at all.
+ * The old place of each item that is not new. The most similar items count as the same. Half a point for the same place
+ * decides between equally similar items, and lets an item count as the same although all its fields were edited.
  */
 function oldPlaces(old: unknown[], now: unknown[]): Map<number, number> {
   const pairs = now.flatMap((item, index) =>

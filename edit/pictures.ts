@@ -66,7 +66,7 @@ function changeMark(file: string | null): void {
 
 /** Redraws the SVG from its shapes only: no script, style, link or font of the file is left. */
 function cleaned(svg: string): string {
-  const { width, height, shapes } = drawn(svg);
+  const { width, height, shapes } = shapesOf(svg);
   if (!/<path/.test(shapes) || /<image/.test(shapes))
     throw new ContentError('A mark has to be drawn of shapes alone. Turn words into outlines and export it again');
   const inner = `<svg viewBox="0 0 ${width} ${height}" width="32" height="32">${shapes.replace(/>\s+</g, '><').trim()}</svg>`;
@@ -75,7 +75,7 @@ function cleaned(svg: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inner}</svg>\n`;
 }
 
-function drawn(svg: string) {
+function shapesOf(svg: string) {
   try {
     const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
     const [, shapes = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(drawing.toString()) ?? [];

@@ -72,7 +72,7 @@ function arranged(items: readonly unknown[], index: number, action: ListChange['
   return action === 'remove' ? others : others.toSpliced(action === 'up' ? index - 1 : index + 1, 0, item);
 }
 
-/** A new item gets the schema's examples, no face and no proof, and a sample mark where the schema has one. */
+/** A new item gets the schema's examples, no photograph, source or consent, and a sample mark if the schema has one. */
 function makeExample({ id, format, value, example }: Field, files: ContentFiles): void {
   if (format === 'picture') files.put(id, noPhoto);
   else if (['string', 'email', 'integer', 'boolean'].includes(format)) {

@@ -17,7 +17,7 @@ const isSame = (one: Bytes, other: Bytes) => one?.toString('hex') === other?.toS
 /** Checks the content, writes what differs, and keeps the old bytes for Undo until the server is stopped. */
 export function write(changed: ContentFiles, id: string): void {
   try {
-    // The check only looks for photographs' names.
+    // The check needs only the names of photographs, so '' stands for their bytes.
     loadContents('content', new Map([...changed].map(([file, text]) => [file, typeof text === 'string' ? text : ''])));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -36,13 +36,13 @@ const host = document.createElement('edit-bar');
 host.lang = editorLanguage;
 // In the top layer, above the page's own sheets.
 host.popover = 'manual';
-const toFront = () => {
+const moveToFront = () => {
   host.togglePopover(false);
   host.togglePopover(true);
 };
 document.documentElement.append(host);
-toFront();
-addEventListener('toggle', ({ target }) => target !== host && toFront(), { capture: true });
+moveToFront();
+addEventListener('toggle', ({ target }) => target !== host && moveToFront(), { capture: true });
 
 const root = createRoot(host.attachShadow({ mode: 'open' }));
 try {

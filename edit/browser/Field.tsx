@@ -7,7 +7,7 @@ import { sendChange } from './page.ts';
 import { getState, setDraft } from './state.ts';
 import { inEditorLanguage, nameOf, translate } from './words.ts';
 
-const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
+const scrollToAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 /** Puts the caret where the text was clicked. Otherwise selects all, so that typing replaces it. */
 const focus = (input: HTMLTextAreaElement | null) => {
   const { card } = getState();
@@ -26,6 +26,7 @@ function onKeyDown(event: React.KeyboardEvent, id: string): void {
   void saveField(id).then((isSaved) => isSaved && card?.ids.length === 1 && getState().card === card && close());
 }
 
+/** To keep the owner's text, its draft starts from the others' value, so that saving it is no conflict any more. */
 function decide(id: string, side: Decision): void {
   const draft = getState().drafts[id];
   if (side === 'theirs') discard(id);
@@ -46,13 +47,13 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
   const translations = format === 'string' && !isTranslation ? translationsOf(id) : [];
   const name = nameOf(id);
   const language = isTranslation ? languageName(id) : undefined;
-  const shared = {
+  const attributes = {
     id,
     'aria-label': language ? `${name} (${language})` : name,
     'aria-describedby': `${id}-hint`,
     'aria-invalid': Boolean(problem),
   };
-  const typing = {
+  const textProps = {
     value: text,
     onChange: ({ target }: { target: { value: string } }) =>
       setDraft(id, { was: draft?.was ?? value, text: target.value, problem }),
@@ -63,7 +64,7 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
       <label htmlFor={id}>{language ?? name.replace(group ? `${group}, ` : '', '')}</label>
       {isCheckbox && (
         <input
-          {...shared}
+          {...attributes}
           type="checkbox"
           checked={value === 'true'}
           onChange={({ target }) => void sendChange('save', { id, was: value, value: target.checked ? 'true' : '' })}
@@ -71,13 +72,13 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
       )}
       {!isCheckbox && (
         <textarea
-          {...shared}
+          {...attributes}
           ref={isFocused ? focus : undefined}
-          {...typing}
+          {...textProps}
           onKeyDown={(event) => onKeyDown(event, id)}
         />
       )}
-      <Colour id={id} {...typing} />
+      <Colour id={id} {...textProps} />
       {!isTranslation && (
         <p className="hint" id={`${id}-hint`}>
           {inEditorLanguage(description)}
@@ -85,7 +86,7 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
         </p>
       )}
       {problem && (
-        <div role="alert" ref={intoView}>
+        <div role="alert" ref={scrollToAlert}>
           {problem.mistake}
           {problem.conflict !== undefined && <ConflictButtons decide={(side) => decide(id, side)} />}
         </div>

@@ -59,16 +59,16 @@ export function LaunchList() {
   );
 }
 
-/** Other texts that still contain what has just been changed. One press changes each; the price's adds its sums here. */
+/** Other texts that still contain what has just been changed. One press changes each; a changed price lists its sums here too. */
 export function OtherTexts() {
   const { info, otherTexts } = getState();
-  const valid = otherTexts.filter(({ id, was }) => info.fields.some((one) => one.id === id && one.value === was));
-  const left = valid.filter(({ id }, index) => valid.findIndex((one) => one.id === id) === index);
-  if (left.length === 0) return null;
+  const unchanged = otherTexts.filter(({ id, was }) => info.fields.some((one) => one.id === id && one.value === was));
+  const rows = unchanged.filter(({ id }, index) => unchanged.findIndex((one) => one.id === id) === index);
+  if (rows.length === 0) return null;
   return (
-    <Dialog title={translate(left.length === 1 ? 'otherText' : 'otherTexts', { count: left.length })}>
+    <Dialog title={translate(rows.length === 1 ? 'otherText' : 'otherTexts', { count: rows.length })}>
       <FieldList
-        rows={left.map((one) => ({
+        rows={rows.map((one) => ({
           ...one,
           actions: (
             <Button

@@ -43,7 +43,7 @@ function setIds(element: Element, ids: string[]): void {
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
-/** An amount opens its own field if that is of the item around it; otherwise it is calculated from the event's price. */
+/** An amount opens the field of the item around it that has this amount, or else the event's price, which gives it. */
 function addAmounts(page: Element, { fields }: PageInfo): void {
   const evening = fields.filter(({ id }) => id.startsWith(`${language}/evening.`));
   const currency = evening.find(({ id }) => id.endsWith('.currency'))?.value ?? '';
@@ -54,8 +54,8 @@ function addAmounts(page: Element, { fields }: PageInfo): void {
     const owner = element.closest(editedAsOne) ?? element;
     const ids = idsOf(owner);
     if (!amount || !text.includes(currency) || ids.some(hasTypedAmount)) continue;
-    const item = [...(element.parentElement?.querySelectorAll('[data-edit]') ?? [])].flatMap(idsOf).map(groupOf);
-    const own = evening.find(({ id, value }) => value === String(amount) && item.includes(groupOf(id)));
+    const groups = [...(element.parentElement?.querySelectorAll('[data-edit]') ?? [])].flatMap(idsOf).map(groupOf);
+    const own = evening.find(({ id, value }) => value === String(amount) && groups.includes(groupOf(id)));
     setIds(owner, [own?.id ?? `${language}/evening.event.price`, ...ids]);
   }
 }

@@ -39,14 +39,14 @@ async function saveNow(id: string): Promise<boolean> {
   const value = field.format === 'uri' ? withScheme(text) : text;
   const problem = await sendChange('save', { id, was: draft.was, value });
   // Esc during the save has already removed the draft.
-  const after = getState().drafts[id];
+  const newestDraft = getState().drafts[id];
   if (problem) {
     setState({ status: '', isError: false });
-    if (after) setDraft(id, { ...after, problem });
+    if (newestDraft) setDraft(id, { ...newestDraft, problem });
     return false;
   }
-  setDraft(id, after && after.text !== draft.text ? { was: value, text: after.text } : undefined);
-  // A new text is saved in all languages, perhaps while its translation is being typed.
+  setDraft(id, newestDraft && newestDraft.text !== draft.text ? { was: value, text: newestDraft.text } : undefined);
+  // A new text is also saved in the other languages: a translation being typed starts from the new value.
   for (const { id: other, value: saved } of getState().info.fields) {
     const translation = getState().drafts[other];
     if (translation?.was === draft.was && saved === value) setDraft(other, { ...translation, was: value });
