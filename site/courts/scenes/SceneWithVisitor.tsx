@@ -1,4 +1,4 @@
-import './SceneWithVisitor.deferred.css';
+import './CourtAnimations.deferred.css';
 import type { Groups, SceneWithVisitorData } from '../courtFiles.ts';
 import { SvgGroup } from '../SvgGroup.tsx';
 import { Player, Shadow } from './Player.tsx';
