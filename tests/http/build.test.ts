@@ -6,6 +6,7 @@ import { createStaticHandler } from '../../server/http/static/static.ts';
 import { compressFolder } from '../../ssg/output/compress.ts';
 import { keepOldAssets } from '../../ssg/output/keepOldAssets.ts';
 import { afterTest } from '../server/helpers/afterTest.ts';
+import { postForm } from '../server/helpers/send.ts';
 import { request, siteFiles, startServerWithFiles, writeFiles } from './fixture.ts';
 
 function makeFolder(files?: Record<string, string | Buffer>): string {
@@ -48,6 +49,8 @@ test('a running server serves a new deploy only after a restart', async () => {
   afterTest(server.stop);
   writeFileSync(join(server.folder, 'index.html'), 'changed');
   rmSync(join(server.folder, 'assets'), { recursive: true });
+  rmSync(join(server.folder, '../server'), { recursive: true });
+  expect((await postForm(server.url, {})).status, 'the page with the mistakes').toBe(422);
   expect(String((await request(server, '/')).body)).toBe(siteFiles['index.html']);
   expect((await request(server, '/assets/app-abc12345.js')).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createLimitedServer } from '../../server/http/listener.ts';
 import { validMessage } from '../server/helpers/send.ts';
 import { request, sendRaw, startServerWithFiles, statusOf } from './fixture.ts';
@@ -45,12 +45,18 @@ test('an answer names its connection only where it closes', async () => {
   expect((await fetch(server.url)).headers.get('connection')).toBe(null);
   expect((await request(server, '/')).headers.connection).toBe('close');
   expect(await sendRaw(server, 'GET / HTTP/1.0\r\n\r\n')).toContain('Connection: close');
+  const tooLarge = await fetch(`${server.url}/api/contact`, { method: 'POST', body: 'x'.repeat(300_000) });
+  expect([tooLarge.status, tooLarge.headers.get('connection')]).toEqual([413, 'close']);
 });
 
 test('idle connections outlive the 60 s of load balancers; slow clients and too many are disconnected', () => {
   // In ms; why, is in server/http/listener.ts.
   const limits = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, timeout: 70_000 };
-  expect(createLimitedServer(() => {})).toMatchObject({ ...limits, maxConnections: 15_000 });
+  const limitedServer = createLimitedServer(() => {});
+  expect(limitedServer).toMatchObject({ ...limits, maxConnections: 15_000 });
+  const closeIdle = vi.spyOn(limitedServer, 'closeIdleConnections');
+  limitedServer.emit('drop');
+  expect(closeIdle, 'at the limit, to make room').toHaveBeenCalled();
 });
 
 test('a request with two Hosts or an invalid one gets 400', async () => {

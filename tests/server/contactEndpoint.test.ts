@@ -94,7 +94,8 @@ describe('a visitor without script', () => {
     const [, receipt] = /^\/about\?sent=(.{9})#contact-result$/.exec(location) ?? [];
     expect([answer.status, second.headers.get('location')]).toEqual([303, location]);
     const page = await (await fetch(`${server.url}${location}`)).text();
-    expect(page).toContain(JSON.stringify({ receipt }).replaceAll('"', '&#34;'));
+    const shown = JSON.stringify({ receipt }).replaceAll('"', '&#34;');
+    expect(page).toContain(`data-chosen="false"><main>${shown}</main>`);
   });
 
   test('sees the page again after a mistake, with everything typed and the errors, also for a text that is far too long', async () => {

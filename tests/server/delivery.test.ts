@@ -44,11 +44,11 @@ test('a restart delivers messages that were stored without delivery settings, be
   const { mailServer, settings } = await startMailServer();
   const site = makeSite();
   const killed = await startProcess({}, site);
-  expect(killed.output()).toContain('not delivered yet');
+  expect(killed.output()).toContain(`${site.dataFolder} but not delivered yet`);
   const receipts = await sendMany(killed.url, 10);
   await killed.stop('SIGKILL');
-  // As if an earlier mail server had refused one.
-  const refusal = `UPDATE contact_message SET state = 'refused', attempts = 10, last_error = '550 no'`;
+  // As if an earlier mail server had refused one, in a language that the site no longer has.
+  const refusal = `UPDATE contact_message SET state = 'refused', attempts = 10, last_error = '550 no', language = 'ms'`;
   runSqlite(site.dataFolder, `${refusal} WHERE receipt = '${receipts[0]}'`);
   expect((await site.inbox(`show ${receipts[0]}`)).text).toContain('\nrefused, 10 attempts\nLast answer: 550 no\n');
   const { server } = await startServer(settings, site);
@@ -59,6 +59,12 @@ test('a restart delivers messages that were stored without delivery settings, be
   expect((await site.inbox(`resend ${receipts[0]}`)).text).toMatch(/^1 to be delivered/);
   await waitUntil('one arrives again', () => mailServer.received.length === 11);
   expect(mailServer.received.map(messageIdOf).at(-1)).toContain(receipts[0]);
+  const startedAt = performance.now();
+  for (let count = 12; count < 16; count++) {
+    await send(server.url, validMessage);
+    await waitUntil('it is delivered', () => server.output().match(/"delivered"/g)?.length === count);
+  }
+  expect(performance.now() - startedAt, 'none waits for the next look, a second later').toBeLessThan(2500);
 });
 
 /** A delivery loop with one message in its store. */
@@ -125,7 +131,12 @@ test('if the database fails when messages are claimed or a delivery is recorded,
   const { receipt, logged, waitForState } = await startLoop(async () => void deliveries++, {}, failingOnce);
   await waitForState('delivered');
   expect(logged[0]).toEqual(['error outbox-not-read', { code: 'ECONNREFUSED' }]);
-  expect([deliveries, logged[1]]).toEqual([1, ['error outbox-not-written', { receipt, code: 'ECONNREFUSED' }]]);
+  const notWritten = ['error outbox-not-written', { receipt, code: 'ECONNREFUSED' }];
+  expect([deliveries, logged[1]]).toEqual([1, notWritten]);
+  // Now it fails for longer than a server that stops may wait.
+  failing.push(...Array(1000).fill(`state = 'delivered'`));
+  await createStore(database).messages.add(newMessage());
+  await waitUntil('it fails again', () => logged.length > 3);
 });
 
 test('a hanging mail server is disconnected and tried again', async () => {
@@ -135,6 +146,7 @@ test('a hanging mail server is disconnected and tried again', async () => {
   const { receipt, logged, message, waitForState } = await startLoop(smtpDelivery(mailServer.url, mailOptions), {
     timeLimitMs: 600,
   });
+  await waitUntil('the reason is stored', async () => (await message())?.lastError === 'no answer within 0.6 s');
   await waitForState('delivered');
   const late = { receipt, attempts: 1, code: 'TIMEOUT', delayMs: expect.any(Number) };
   expect(logged).toEqual(Object.entries({ 'warn postponed': late, 'info delivered': { receipt, attempts: 2 } }));
@@ -152,7 +164,7 @@ test('eight mails are sent at once, each for at most 90 s of its claim of 100 s;
       sent.push(resolve);
     });
   const time = Date.now() + 1000;
-  await startLoop(deliver, { now: () => time }, database);
+  await startLoop(deliver, { now: () => time, pauseMs: 20_000 }, database);
   await waitUntil('eight are sent', () => sent.length === 8);
   const claims = await database.query('SELECT MAX(claimed_until) AS until FROM contact_message');
   expect([claims, timeout.mock.lastCall]).toEqual([[{ until: time + 100_000 }], [90_000]]);

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { postgresSkipNote } from './helpers/databases.ts';
-import { freePort } from './helpers/freePort.ts';
+import { listen } from './helpers/freePort.ts';
 import { startPostgres } from './helpers/postgres.ts';
 import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
 import { formWords } from './helpers/siteFolder.ts';
@@ -67,7 +68,8 @@ describe('when a message cannot be stored, visitors see that, keep their words, 
     const file = sqliteFile(site.dataFolder);
     writeFileSync(file, 'This is no database. '.repeat(500));
     // A message that was not stored does not count for the visitor's limit of one an hour.
-    const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '1' }, site);
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example' };
+    const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '1', ...mail }, site);
     expect(server.output()).toMatch(/not a database\. Check DATA_DIR .* no restart/);
     expect(await site.inbox('list')).toMatchObject({ failed: true, text: 'file is not a database' });
     await expectRefusal(server);
@@ -88,17 +90,22 @@ describe('when a message cannot be stored, visitors see that, keep their words, 
     other.exec('ROLLBACK');
     expect((await waiting).status).toBe(201);
     other.exec('BEGIN IMMEDIATE');
+    const lockedAt = performance.now();
     await expectRefusal(server);
+    expect(performance.now() - lockedAt, 'each request waits 3 s').toBeGreaterThan(2900);
   });
 
-  const title = `PostgreSQL that does not run${postgresSkipNote}`;
+  const title = `PostgreSQL that does not answer or has ended${postgresSkipNote}`;
   test.skipIf(postgresSkipNote !== '')(title, { timeout: 60_000 }, async () => {
-    const port = await freePort();
+    const silent = createServer((socket) => socket.resume());
+    const port = await listen(silent);
     const { server } = await startServer({ DATABASE_URL: `postgres://sehobi@127.0.0.1:${port}/postgres` });
     await expectRefusal(server);
+    await new Promise((resolve) => silent.close(resolve));
     const { stop } = await startPostgres({ wantedPort: port });
     afterTest(stop);
     await expectRecovery(server);
-    await server.stop();
+    await stop();
+    await expectRefusal(server);
   });
 });

@@ -102,7 +102,8 @@ test.each([
 
 test('the same words are a new message on the next day, and a sign of spam only within 24 hours of two other senders’', async () => {
   let hours = 0;
-  const { app, store } = await makeApp({ now: () => Date.UTC(2026, 10, 24, hours) });
+  const wakeDelivery = vi.fn();
+  const { app, store } = await makeApp({ wakeDelivery, now: () => Date.UTC(2026, 10, 24, hours) });
   for (const [sentAt, sender] of Object.entries({ 0: 'a', 1: 'b', 2: 'a', 23: 'c', 25: 'a' })) {
     hours = Number(sentAt);
     const body = new URLSearchParams({ ...validMessage, email: `${sender}@b.co` });
@@ -110,6 +111,21 @@ test('the same words are a new message on the next day, and a sign of spam only 
   }
   const signs = (await store.messages.list()).map(({ email, spamReasons }) => `${email[0]}: ${spamReasons}`);
   expect(signs).toEqual(['a: ', 'b: ', 'c: same text from 3 senders', 'a: ']);
+  expect(wakeDelivery).toHaveBeenCalledTimes(5);
+});
+
+test('half a form whose connection broke is not stored, though its fields are complete', async () => {
+  const { app, store } = await makeApp();
+  const parts = [new URLSearchParams(validMessage).toString()];
+  const body = new ReadableStream({
+    pull(controller) {
+      const part = parts.shift();
+      if (part) controller.enqueue(new TextEncoder().encode(part));
+      else controller.error(new Error('aborted'));
+    },
+  });
+  const sent = { method: 'POST', headers: { 'Content-Type': form }, body, duplex: 'half' } as RequestInit;
+  expect([(await app.request('/api/contact', sent)).status, await store.messages.list()]).toEqual([422, []]);
 });
 
 test('of many simultaneous health checks only one writes to the database; they say how long a message waits', async () => {

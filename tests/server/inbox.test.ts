@@ -12,7 +12,8 @@ test('the inbox lists, shows, exports, deletes and erases while the server runs'
   const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
   const bothMessages = `${first}  20.{8} ..:..  waiting    Ayu <ayu@example.com>\n${second}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
   expect((await inbox('')).text).toMatch(new RegExp(bothMessages));
-  expect((await inbox(`show ${second.toLowerCase()}`)).text).toContain(`\n\n${words.message}`);
+  const shown = `\nPerhaps spam: hidden field filled in\nname: ${words.name}\nemail: ${words.email}\n\n${words.message}`;
+  expect((await inbox(`show ${second.toLowerCase()}`)).text).toContain(shown);
   const firstState = /\nReceived 20.* UTC\nwaiting, 0 attempts, next after 20.{8} ..:.. UTC\n/;
   expect((await inbox(`show ${first}`)).text).toMatch(firstState);
 
@@ -41,7 +42,12 @@ test('a mistake is explained with its fix and without a stack, and bin/inbox exi
   const { inboxProcess, inbox } = await startServer();
   for (const [name, { args }] of Object.entries(commands).filter(([, { args }]) => args))
     expect(await inbox(name)).toEqual({ failed: true, text: `An argument is missing: bin/inbox ${name} ${args}` });
-  expect(await inbox('restore gone')).toEqual({ failed: true, text: 'There is no file gone.' });
+  const mistakes = {
+    'restore gone': 'There is no file gone.',
+    '--worker backup gone': 'backup does not work with a worker. See docs/operations.md, "As a worker".',
+    '--worker=remote list': 'The inbox knows --worker, --worker=local, not --worker=remote.',
+  };
+  for (const [words, text] of Object.entries(mistakes)) expect(await inbox(words)).toEqual({ failed: true, text });
   const error = expect.stringMatching(/^There is no command lisst\.\n\n.*test-mail/s);
   expect(await inboxProcess('lisst')).toEqual({ status: 1, output: '', error });
 });

@@ -36,7 +36,7 @@ test('every answer of the contact endpoint is logged in one line without a visit
   expect(server.output()).not.toMatch(/zz(?:name|mail|words|other|more|key|\.example)/i);
   const events = ['new-database', 'not-delivered', 'started', ...answers.map(() => 'contact'), 'stopping', 'stopped'];
   expect(all.map(({ event }) => event)).toEqual(events);
-  expect(all[2]).toMatchObject({ store: 'sqlite', delivery: 'none', node: process.versions.node });
+  expect(all[2]).toMatchObject({ build: 'unknown', store: 'sqlite', delivery: 'none', node: process.versions.node });
 });
 
 test('a crash is logged with its place but without its message, which may contain a visitor’s words', async () => {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Fields } from '../../server/operation/log.ts';
 import { startRetention } from '../../server/operation/retention.ts';
 import { StoreUnavailable } from '../../server/store/database.ts';
 import type { NewMessage } from '../../server/store/messages.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
+import { openSqlite, sqliteFile } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { newMessage } from './helpers/send.ts';
 import { afterTest, makeSite, startServer, waitUntil } from './helpers/start.ts';
@@ -91,8 +92,12 @@ test('after erase, delete and expiry no file of the data folder contains the wor
   const { server, inbox } = await startServer({ CONTACT_KEEP_DAYS: '7' }, site);
   await waitUntil('the old one is deleted', () => server.output().includes('"expired","count":1'));
   expect(filesWith('Expired')).toEqual([]);
+  const reader = new DatabaseSync(sqliteFile(site.dataFolder));
+  reader.exec('BEGIN; SELECT * FROM contact_message');
+  const text = expect.stringContaining('still contains its words, because another program is reading');
+  expect(await inbox(`delete ${receipt}`)).toEqual({ failed: true, text });
+  reader.close();
   expect((await inbox('erase Erased@example.com')).text).toMatch(/^1 deleted/);
-  expect((await inbox(`delete ${receipt}`)).text).toMatch(/^1 deleted/);
   expect([filesWith('Erased'), filesWith('Deleted')]).toEqual([[], []]);
   expect(filesWith('before0')).not.toEqual([]);
 });

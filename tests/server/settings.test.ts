@@ -54,8 +54,9 @@ test('an address for which the site was not built stops the start with the comma
 
 test('no error message shows a secret', () => {
   const addresses = { SMTP_URL: 'smpt://u:hunter2@x', DATABASE_URL: 'psql://u:hunter2@x' };
-  const startWithSecrets = start({ ...addresses, CONTACT_WEBHOOK_SECRET: 'hunter2', METRICS_TOKEN: 'hunter2' });
-  expect(startWithSecrets).toThrow(/(\w+ is set, but must be .*\n.*\s*){4}/);
+  const webhook = { CONTACT_WEBHOOK_URL: 'http://hooks.example/hunter2', CONTACT_WEBHOOK_SECRET: 'hunter2' };
+  const startWithSecrets = start({ ...addresses, ...webhook, METRICS_TOKEN: 'hunter2' });
+  expect(startWithSecrets).toThrow(/(\w+ is set, but must be .*\n.*\s*){5}/);
   expect(startWithSecrets).not.toThrow('hunter2');
 });
 

@@ -47,6 +47,7 @@ export async function startPostgres({ wantedPort = 0, programs = findPostgres() 
   const options =
     `-D ${data} -p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 -c fsync=off`.split(' ');
   const child = spawn(join(bin, 'postgres'), options, { ...asUser, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(child, 'exit');
   const output = outputOf(child.stderr);
   await new Promise<void>((ready, fail) => {
     child.stderr.on('data', () => {
@@ -57,7 +58,6 @@ export async function startPostgres({ wantedPort = 0, programs = findPostgres() 
   return {
     url: `postgres://sehobi@127.0.0.1:${port}/postgres`,
     async stop(): Promise<void> {
-      const ended = once(child, 'exit');
       // SIGQUIT skips the orderly shutdown; the folder is deleted anyway.
       child.kill('SIGQUIT');
       await ended;

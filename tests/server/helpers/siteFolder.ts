@@ -8,9 +8,10 @@ import { testContent } from '../../content/testContent.ts';
 /** The contact page in the form of the real bundle. It shows all its data, so that tests can look for it. */
 const bundle = `
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
-const load = async () => ({});
+const load = () => import('./about.js');
 export const pages = [{ path: '/about', load }];
-export async function render({ language, isChosen, contact }) {
+export async function render({ page, language, isChosen, contact }) {
+  await page.load();
   return '<!DOCTYPE html><html lang="' + language + '" data-chosen="' + isChosen + '"><main>' + escape(JSON.stringify(contact)) + '</main></html>';
 }
 `;
@@ -29,6 +30,7 @@ export function makeSiteFolder(siteUrl?: string) {
     writeFileSync(join(folder, `dist/client/${page}.html`), '<!DOCTYPE html>');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(built, 'render.js'), bundle);
+  writeFileSync(join(built, 'about.js'), '');
   const id = { facts, form: { ...formWords, errors: { ...formWords.errors, email: { format: 'Email salah' } } } };
   const inputs = { contents: { en: { facts, form: formWords }, id }, assets: {}, siteUrl };
   writeFileSync(join(built, 'inputs.json'), JSON.stringify(inputs));
