@@ -46,8 +46,8 @@ export type ChangeResult = {
   /** The field that Undo has changed; '' if there was nothing to undo. */
   undone?: string;
 };
-/** Without `todo` only whoever runs the server can correct it. */
-export type LaunchProblem = { what: string; todo: string; id: string | undefined };
+/** Without `fix` only whoever runs the server can correct it. */
+export type LaunchProblem = { what: string; fix: string; id: string | undefined };
 
 /** A conflict: a field, or a file where no field is known; without an id, everything. */
 export type Conflict = {

@@ -58,11 +58,9 @@ async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProble
   const { launchProblems } = await runner.import<typeof import('../ssg/launch/check.ts')>('/ssg/launch/check.ts');
   const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   const problems = await launchProblems({ environment: { ...process.env, ...settings } });
-  return problems.map(({ what, todo, file, path, isAdvice }) => {
+  return problems.map(({ what, fix, file, path, isAdvice }) => {
     const isForOperator = !file && !isAdvice;
-    return isForOperator
-      ? { what: `${what}. ${todo}`, todo: '', id: '' }
-      : { what, todo, id: file && idOf(file, path) };
+    return isForOperator ? { what: `${what}. ${fix}`, fix: '', id: '' } : { what, fix, id: file && idOf(file, path) };
   });
 }
 

@@ -12,8 +12,8 @@ const ready = blocking === 0;
 const heading = ready
   ? 'Ready to launch.'
   : `Not ready to launch, because of ${blocking === 1 ? 'one thing' : `${blocking} things`}:`;
-const groups = Map.groupBy(problems, ({ todo }) => todo);
-const listed = [...groups].map(([todo, same]) => [...same.map(formatProblem), `  → ${todo}`].join('\n'));
+const groups = Map.groupBy(problems, ({ fix }) => fix);
+const listed = [...groups].map(([fix, same]) => [...same.map(formatProblem), `  → ${fix}`].join('\n'));
 console.log(
   process.argv.includes('--json') ? JSON.stringify({ ready, problems }, null, 2) : [heading, ...listed].join('\n\n'),
 );

@@ -48,10 +48,10 @@ export function LaunchList() {
   return (
     <Dialog title={translate('launch')} hidden={Boolean(getState().card)}>
       {!launchProblems?.length && <p role="status">{translate(launchProblems ? 'nothingWrong' : 'checking')}</p>}
-      {[...Map.groupBy(launchProblems ?? [], ({ todo }) => todo)].map(([todo, problems]) => (
+      {[...Map.groupBy(launchProblems ?? [], ({ fix }) => fix)].map(([fix, problems]) => (
         <FieldList
-          key={todo}
-          title={`${todo || translate('forOperator')} (${problems.length})`}
+          key={fix}
+          title={`${fix || translate('forOperator')} (${problems.length})`}
           rows={problems.map(({ what, id = '' }) => ({ id: itemOf(id), title: languageName(id) ?? '', text: what }))}
         />
       ))}

@@ -27,7 +27,7 @@ export async function launchProblems(options: LaunchCheckOptions): Promise<Probl
 const asProblem = ({ what, fix = 'Correct it.', ...place }: Issue): Problem => ({
   ...place,
   what: place.path ? `${pathInWords(place.path)}: ${what}` : what,
-  todo: fix,
+  fix,
 });
 
 function contentProblems(site: CheckedSite, folder: string): Problem[] {
@@ -39,9 +39,9 @@ function contentProblems(site: CheckedSite, folder: string): Problem[] {
     eachValue(jsonSchemaOf(schema), data, (_, value, path) => {
       const siblings = valueAt(data, path.slice(0, -1)) as Field['siblings'];
       const field: Field = { language, path, name: [fileName, ...path].join('.'), value, siblings };
-      for (const { problemOf, todo } of rules.filter((rule) => rule.fields.test(field.name))) {
+      for (const { problemOf, fix } of rules.filter((rule) => rule.fields.test(field.name))) {
         const what = problemOf(value as string, field, site);
-        if (what) problems.push({ what, todo, file, path, line: 'lineOf' in checked ? checked.lineOf(path) : 1 });
+        if (what) problems.push({ what, fix, file, path, line: 'lineOf' in checked ? checked.lineOf(path) : 1 });
       }
     });
   };
@@ -50,6 +50,6 @@ function contentProblems(site: CheckedSite, folder: string): Problem[] {
     for (const fileName of Object.keys(fileSchemas) as FileName[])
       checkFile(join(folder, language, `${fileName}.yaml`), fileName, language);
   // Problems with the same remedy are listed together.
-  const order = rules.map(({ todo }) => todo);
-  return problems.sort((one, other) => order.indexOf(one.todo) - order.indexOf(other.todo));
+  const order = rules.map(({ fix }) => fix);
+  return problems.sort((one, other) => order.indexOf(one.fix) - order.indexOf(other.fix));
 }

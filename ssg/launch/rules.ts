@@ -18,7 +18,7 @@ export type CheckedSite = { contents: ReadonlyMap<Language, Content>; photograph
 export type Rule = {
   /** Matches the names of the fields to check. */
   fields: RegExp;
-  todo: string;
+  fix: string;
   /** What is wrong with a field, if anything. */
   problemOf: (value: string, field: Field, site: CheckedSite) => string | false | undefined;
 };
@@ -34,7 +34,7 @@ const storePages: Record<string, RegExp> = {
 export const rules: readonly Rule[] = [
   {
     fields: /\.sample$/,
-    todo: 'Replace it by the real one, then untick “Only a sample”, or remove sample: true from the file.',
+    fix: 'Replace it by the real one, then untick “Only a sample”, or remove sample: true from the file.',
     problemOf(isSample, { path, name, siblings }) {
       const value = siblings['name'] ?? siblings['text'] ?? siblings['url'];
       const what = value ? `${pathInWords(path.slice(0, -1))} (${value})` : pathInWords(name.split('.').slice(0, -1));
@@ -44,7 +44,7 @@ export const rules: readonly Rule[] = [
   {
     // form.yaml is not checked, because it may say "like name@example.com".
     fields: /^facts\.|\.url$|^about\..*\.email$/,
-    todo: 'Replace it by the real one.',
+    fix: 'Replace it by the real one.',
     problemOf(value, { path, siblings }) {
       const isInvented = typeof value === 'string' && invented.test(value) && !siblings['sample'];
       return isInvented && `${pathInWords(path)} is made up: ${value}`;
@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
   },
   {
     fields: /^(home|about)\..*(source|date|consent)$/i,
-    todo: 'Say who counted or said it, on which day, and how a person agreed to be quoted. If nobody can, leave it out.',
+    fix: 'Say who counted or said it, on which day, and how a person agreed to be quoted. If nobody can, leave it out.',
     problemOf(value, { language, path, siblings }) {
       // Checked in one language only: a translation makes the same claim.
       if (value || language !== languages[0]) return;
@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
   },
   {
     fields: /^home\.hero\.claims$|^about\..*\.figure$/,
-    todo: 'Say the same in every language.',
+    fix: 'Say the same in every language.',
     problemOf(value, { name, language }, { contents }) {
       const first = valueAt(contents.get(languages[0]), name.split('.'));
       const [own, original] = [value, String(first)].map((text) => (text.match(/\d+/g) ?? []).join(', '));
@@ -71,7 +71,7 @@ export const rules: readonly Rule[] = [
   },
   {
     fields: /^facts\.stores\.\w+\.url$/,
-    todo: 'Copy it from the app’s page in the store.',
+    fix: 'Copy it from the app’s page in the store.',
     problemOf(url, { path, siblings }) {
       if (storePages[String(path[1])]?.test(url)) return;
       return url ? `${url} is no address of an app on ${siblings['name']}` : `There is no link to ${siblings['name']}`;
@@ -79,19 +79,19 @@ export const rules: readonly Rule[] = [
   },
   {
     fields: /^facts\.social\.\d+\.url$/,
-    todo: 'Give the address of our profile, or remove the entry.',
+    fix: 'Give the address of our profile, or remove the entry.',
     problemOf: (url, { siblings }) =>
       (!url || new URL(url).pathname === '/') && `${siblings['name']} leads ${url ? `to ${url}` : 'nowhere'}`,
   },
   {
     fields: /^site\.footer\..*\.url$/,
-    todo: 'Give its address, or remove the item.',
+    fix: 'Give its address, or remove the item.',
     problemOf: (url, { siblings, path }) =>
       !url && `${pathInWords([String(path[1])])}: ${siblings['label']} leads nowhere`,
   },
   {
     fields: /(\.url|Url)$/,
-    todo: 'Correct it, or leave it empty: "".',
+    fix: 'Correct it, or leave it empty: "".',
     problemOf(url) {
       const [, path] = /^(\/[^?#]*)/.exec(url ?? '') ?? [];
       const isPage = pages.some((page) => page.path === path && page.status === 200);
@@ -100,12 +100,12 @@ export const rules: readonly Rule[] = [
   },
   {
     fields: /^facts\.analytics\.privacyUrl$/,
-    todo: 'Write on the privacy page what is counted, by whom and for how long. Then give its address as analytics.privacyUrl.',
+    fix: 'Write on the privacy page what is counted, by whom and for how long. Then give its address as analytics.privacyUrl.',
     problemOf: (url) => !url && 'Visits are counted, but there is no link to a privacy page that says so',
   },
   {
     fields: /^(home|about)\..*\.alt$/,
-    todo: 'Say in a sentence what the picture shows, for those who cannot see it.',
+    fix: 'Say in a sentence what the picture shows, for those who cannot see it.',
     problemOf(alt, { siblings }, { photographs }) {
       const picture = String(siblings['image'] ?? siblings['photo']);
       const isDrawing = photographs.includes(picture) && /\b(drawn|drawing|gambar|lukisan|ilustrasi)/i.test(alt);

@@ -10,12 +10,12 @@ import { withLangUnlessDefault } from '../../site/route.ts';
 import { firstRoundTripBytes } from '../budgets.ts';
 import type { Path } from '../content/jsonSchema.ts';
 
-export type Problem = { what: string; todo: string; isAdvice?: true; file?: string; line?: number; path?: Path };
+export type Problem = { what: string; fix: string; isAdvice?: true; file?: string; line?: number; path?: Path };
 
-const addressTodo = 'Set SITE_URL where the site is built and served, for example: SITE_URL=https://www.yourname.id';
-const deliveryTodo =
+const addressFix = 'Set SITE_URL where the site is built and served, for example: SITE_URL=https://www.yourname.id';
+const deliveryFix =
   'Set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET: docs/operations.md.';
-const daysTodo = 'Name the number of days in form.yaml under privacy, or change CONTACT_KEEP_DAYS.';
+const daysFix = 'Name the number of days in form.yaml under privacy, or change CONTACT_KEEP_DAYS.';
 
 export function settingsProblems(environment: NodeJS.ProcessEnv, contents: ReadonlyMap<Language, Content>): Problem[] {
   const problems: Problem[] = [];
@@ -24,20 +24,20 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Reado
     const { hostname, protocol } = new URL(siteUrl ?? 'http://localhost');
     // Names that RFC 2606 reserves, and IP addresses.
     const isReserved = /(^|\.)(localhost|example|test|invalid)$|^example\.|^[\d.]+$/.test(hostname);
-    if (!siteUrl) problems.push({ what: 'SITE_URL is not set', todo: addressTodo });
+    if (!siteUrl) problems.push({ what: 'SITE_URL is not set', fix: addressFix });
     else if (protocol !== 'https:' || isReserved)
-      problems.push({ what: `SITE_URL is ${siteUrl}, which no visitor can reach`, todo: addressTodo });
+      problems.push({ what: `SITE_URL is ${siteUrl}, which no visitor can reach`, fix: addressFix });
     if (delivery.kind === 'none')
-      problems.push({ what: 'Messages from the contact form are not delivered', todo: deliveryTodo });
+      problems.push({ what: 'Messages from the contact form are not delivered', fix: deliveryFix });
     for (const [language, { form, site }] of contents)
       if (keepDays && !new RegExp(`\\b${keepDays}\\b`).test(form.privacy)) {
         const what = `The form does not say in ${site.language.name} that messages are kept for ${keepDays} days`;
-        problems.push({ what, todo: daysTodo, file: `content/${language}/form.yaml`, path: ['privacy'] });
+        problems.push({ what, fix: daysFix, file: `content/${language}/form.yaml`, path: ['privacy'] });
       }
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     for (const what of error.message.split('\n').filter((line) => !line.startsWith(' ')))
-      problems.push({ what, todo: what.startsWith('SITE_URL') ? addressTodo : deliveryTodo });
+      problems.push({ what, fix: what.startsWith('SITE_URL') ? addressFix : deliveryFix });
   }
   return problems;
 }
@@ -47,12 +47,12 @@ const headersSize = 900;
 
 /** Checks whether the last build knows its address, and which pages exceed the first round trip. */
 export function buildProblems(dist: string): Problem[] {
-  const todo = 'Build the site with its address and check again: SITE_URL=https://www.yourname.id npm run build';
+  const fix = 'Build the site with its address and check again: SITE_URL=https://www.yourname.id npm run build';
   const inputs = join(dist, 'server/inputs.json');
-  if (!existsSync(inputs)) return [{ what: `There is no build in ${dist} to check`, todo }];
+  if (!existsSync(inputs)) return [{ what: `There is no build in ${dist} to check`, fix }];
   const { siteUrl } = JSON.parse(readFileSync(inputs, 'utf8')) as Inputs;
   const what = 'The site was built without SITE_URL, so its pages show no picture when shared';
-  return [...(siteUrl ? [] : [{ what, todo }]), ...tooLargePages(dist)];
+  return [...(siteUrl ? [] : [{ what, fix }]), ...tooLargePages(dist)];
 }
 
 /** A larger page takes another round trip, 100 to 300 ms on a phone. */
@@ -65,7 +65,7 @@ const tooLargePages = (dist: string): Problem[] =>
       const limit = firstRoundTripBytes.toLocaleString('en');
       const name = withLangUnlessDefault(path, language);
       const what = `${name} is ${excess} bytes larger than the ${limit} of the first round trip; most words are in “${longestSection(html)}”`;
-      return excess > 0 ? [{ what, todo: 'Shorten its texts, or remove an item from a list.', isAdvice: true }] : [];
+      return excess > 0 ? [{ what, fix: 'Shorten its texts, or remove an item from a list.', isAdvice: true }] : [];
     }),
   );
 

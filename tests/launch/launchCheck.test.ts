@@ -18,7 +18,7 @@ beforeEach(() => {
 /** Each problem on a line, with its file and the text of the line that it names. */
 async function listProblems(): Promise<string> {
   const problems = await launchProblems(site);
-  for (const { todo } of problems) expect(todo).not.toBe('');
+  for (const { fix } of problems) expect(fix).not.toBe('');
   const lines = problems.map(({ file = '', line, what }) => {
     const text = line ? (readFileSync(file, 'utf8').split('\n')[line - 1] ?? '').trim() : '';
     return [file.replace(`${site.folder}/`, ''), text, what].filter(Boolean).join(' | ');
