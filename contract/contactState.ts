@@ -38,8 +38,8 @@ export type ContactWords = {
   mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
 };
 
-/** `isChosen`: the address names the language, so the page's links must name it too. */
-export type PageRequest = { language: string; isChosen: boolean; contact: ContactState };
+/** `hasLang`: the address has ?lang=, so the page's links must have it too. */
+export type PageRequest = { language: string; hasLang: boolean; contact: ContactState };
 
 export type BuiltSite = {
   name: string;

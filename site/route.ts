@@ -15,11 +15,11 @@ export const notFound = '/404';
 const [defaultLanguage] = languages;
 
 /**
- * `isChosen`: the address names the language, so each link keeps it. Otherwise links in the default language name none,
- * and the server chooses by Accept-Language.
+ * `hasLang`: the address has ?lang=, so each link keeps it. Otherwise links in the default language have none, and the
+ * server chooses by Accept-Language.
  */
-export function route(path: string, language: Language, isChosen = false): Route {
-  const address = (target: string) => (isChosen ? withLang : withLangUnlessDefault)(target, language);
+export function route(path: string, language: Language, hasLang = false): Route {
+  const address = (target: string) => (hasLang ? withLang : withLangUnlessDefault)(target, language);
   // Only the hash: if the page's URL has campaign parameters (?utm_source=…), any other link would reload the page.
   const link = (target: string) => (target.startsWith(`${path}#`) ? target.slice(path.length) : address(target));
   return { path, language, address, link };

@@ -73,7 +73,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
         files.set(`/${file}${language === languages[0] ? '' : `.${language}`}.html`, html);
         if (language === languages[0]) {
           // For addresses with ?lang=, whose links keep it.
-          const withLang = movePropsToFiles(await render({ ...input, isChosen: true }), files);
+          const withLang = movePropsToFiles(await render({ ...input, hasLang: true }), files);
           files.set(`/${file}.${language}.html`, withLang);
         }
       }

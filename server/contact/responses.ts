@@ -27,8 +27,8 @@ function wantsHtml(context: Context): boolean {
 export function createResponses(site: BuiltSite, usesHttps: boolean) {
   async function sendPage(context: Context, status: 200 | 405 | 422 | FailureStatus, contact: ContactState = {}) {
     const language = languageOf(context, site);
-    const isChosen = context.req.query('lang') === language;
-    const html = await site.renderPage({ language, isChosen, contact });
+    const hasLang = context.req.query('lang') === language;
+    const html = await site.renderPage({ language, hasLang, contact });
     for (const [name, value] of Object.entries(securityHeaders({ usesHttps, html }))) context.header(name, value);
     return context.html(html, status);
   }

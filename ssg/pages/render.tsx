@@ -28,8 +28,8 @@ export type PageInput = {
   assets: Assets;
   contact?: ContactState;
   court?: ActivityId;
-  /** Whether the address names the language; then the page's links name it too. */
-  isChosen?: boolean;
+  /** Whether the address has ?lang=; then the page's links have it too. */
+  hasLang?: boolean;
 };
 
 /** Each page is imported dynamically, so that the build knows which styles belong to it. */
@@ -43,10 +43,10 @@ async function mainOf(page: SitePage, props: PageProps, court: ActivityId | unde
 }
 
 export async function render(input: PageInput): Promise<string> {
-  const { page, language, contents, assets, contact, court, isChosen } = input;
+  const { page, language, contents, assets, contact, court, hasLang } = input;
   const content = contents[language];
   if (!content) throw new Error(`There is no content in the language ${language}.`);
-  const props = { content, route: route(page.path, language, isChosen), assets, contact };
+  const props = { content, route: route(page.path, language, hasLang), assets, contact };
   const { prelude } = await prerender(
     <Document page={page} {...props} court={court}>
       {await mainOf(page, props, court)}

@@ -19,17 +19,10 @@ export function buildWorker(folder: string): void {
   mkdirSync(dist('worker/files'), { recursive: true });
 
   // Cloudflare serves assets without calling the worker, and compresses them itself. The worker reads all else in _site.
-  const pathOf = (file: string) => file.slice(dist('client').length).replaceAll('\\', '/');
-  const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
-  cpSync(dist('client'), dist('worker/files'), {
-    recursive: true,
-    filter: (file) =>
-      pathOf(file) === '' || pathOf(file) === '/assets' || (isAsset(pathOf(file)) && !isCompressed(file)),
-  });
-  cpSync(dist('client'), dist('worker/files/_site'), {
-    recursive: true,
-    filter: (file) => pathOf(file) !== '/assets',
-  });
+  const assets = dist('client/assets');
+  const isUncompressed = (file: string) => !/\.(br|gz)$/.test(file);
+  cpSync(assets, dist('worker/files/assets'), { recursive: true, filter: isUncompressed });
+  cpSync(dist('client'), dist('worker/files/_site'), { recursive: true, filter: (file) => file !== assets });
   const headers = { ...securityHeaders({ usesHttps }), 'Cache-Control': cacheControl.asset };
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(dist('worker/files/_headers'), `/assets/*\n${lines.join('\n')}\n`);

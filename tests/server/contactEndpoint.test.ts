@@ -117,7 +117,7 @@ describe('a visitor without script', () => {
     const init = { method: 'POST', headers: { Accept: 'text/html' }, body };
     const location = (await request(init, '/api/contact?lang=id')).headers.get('location');
     expect(location).toMatch(/^\/about\?lang=id&sent=.{9}#contact-result$/);
-    expect(await (await fetch(`${server.url}${location}`)).text()).toContain('<html lang="id" data-chosen="true">');
+    expect(await (await fetch(`${server.url}${location}`)).text()).toContain('<html lang="id" data-has-lang="true">');
     const unknown = await request({}, '/about?lang=id&sent=2222-2222');
     expect(unknown.headers.get('location')).toBe('/about?lang=id');
   });

@@ -10,9 +10,9 @@ const bundle = `
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
 const load = () => import('./about.js');
 export const pages = [{ path: '/about', load }];
-export async function render({ page, language, isChosen, contact }) {
+export async function render({ page, language, hasLang, contact }) {
   await page.load();
-  return '<!DOCTYPE html><html lang="' + language + '" data-chosen="' + isChosen + '"><main>' + escape(JSON.stringify(contact)) + '</main></html>';
+  return '<!DOCTYPE html><html lang="' + language + '" data-has-lang="' + hasLang + '"><main>' + escape(JSON.stringify(contact)) + '</main></html>';
 }
 `;
 
@@ -25,7 +25,7 @@ export function makeSiteFolder(siteUrl?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
   const built = join(folder, 'dist/server');
   mkdirSync(built, { recursive: true });
-  mkdirSync(join(folder, 'dist/client'));
+  mkdirSync(join(folder, 'dist/client/assets'), { recursive: true });
   for (const page of ['index', '404', 'about'])
     writeFileSync(join(folder, `dist/client/${page}.html`), '<!DOCTYPE html>');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
