@@ -10,7 +10,7 @@ export type ContactMessage = Record<Field, string>;
 export type ContactErrors = { [Name in Field]?: ErrorCode };
 /** The texts that each field may show. */
 export type ErrorTextsByCode = { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
-/** The texts that the wrong fields show now. */
+/** The texts that the invalid fields show now. */
 export type ErrorTexts = { [Name in Field]?: string };
 export const messageFrom = (textOf: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field, textOf(field)])) as ContactMessage;

@@ -6,8 +6,8 @@ import { chromium, firefox, webkit } from '@playwright/test';
 import { exitWithError } from './run.js';
 
 /** Debian's headless Chromium, which needs half the time for a page. */
-const headless = 'chromium-headless-shell';
-const systemPaths = [headless, 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
+const debianChromium = 'chromium-headless-shell';
+const systemPaths = [debianChromium, 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
 
 export const isInstalled = (engine) => existsSync(engine.executablePath());
 
@@ -22,7 +22,7 @@ export function ensureBrowser() {
   const hasChromium = () => isInstalled(chromium) || systemChromium();
   const commands = [['playwright', 'install', 'chromium']];
   if (process.getuid?.() === 0)
-    commands.push(['apt-get', 'update'], ['apt-get', 'install', '--yes', '--no-install-recommends', headless]);
+    commands.push(['apt-get', 'update'], ['apt-get', 'install', '--yes', '--no-install-recommends', debianChromium]);
   for (const [command, ...args] of commands) {
     if (hasChromium()) return;
     console.log(`There is no browser for the tests yet: ${command} ${args.join(' ')} ...`);
@@ -31,7 +31,7 @@ export function ensureBrowser() {
   if (!hasChromium())
     exitWithError(
       'There is no browser for the tests, and none could be installed.',
-      `Install Chromium (on Debian: sudo apt-get install ${headless}) and run npm test again.`,
+      `Install Chromium (on Debian: sudo apt-get install ${debianChromium}) and run npm test again.`,
     );
 }
 

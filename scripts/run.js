@@ -33,6 +33,6 @@ export function machineNode(path = process.env.npm_node_execpath) {
   const { stdout } = spawnSync(path ?? 'node', ['--version'], { encoding: 'utf8' });
   const numbersOf = (version) => version.replace(/^v/, '').split('.').map(Number);
   const [project, machine] = [numbersOf(node), numbersOf(stdout ?? '')];
-  const differing = project.findIndex((part, index) => part !== machine[index]);
-  return differing >= 0 && machine[differing] > project[differing] ? path : undefined;
+  const firstDifference = project.findIndex((part, index) => part !== machine[index]);
+  return firstDifference >= 0 && machine[firstDifference] > project[firstDifference] ? path : undefined;
 }

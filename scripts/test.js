@@ -44,8 +44,8 @@ async function buildAndTest() {
   const build = async () =>
     (await runStep('build', 'vite build --logLevel warn')) &&
     runStep('build of the tests’ content', 'node tests/content/build.ts');
-  const [built] = await Promise.all([build(), ...runChecks()]);
-  if (!built) return false;
+  const [isBuilt] = await Promise.all([build(), ...runChecks()]);
+  if (!isBuilt) return false;
   // In parallel, because the server's tests mostly wait.
   await Promise.all([
     runVitest('unit', 'server'),

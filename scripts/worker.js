@@ -17,8 +17,8 @@ if (command === 'deploy' && !process.env.SITE_URL?.startsWith('https://'))
   exitWithError('The worker needs its public address.', 'SITE_URL=https://www.sehobi.example npm run worker -- deploy');
 
 if (command === undefined || command === 'deploy') {
-  const built = await run('vite', ['build', '--logLevel', 'warn']);
-  if (built !== 0 || (await run('node', ['ssg/worker/buildWorker.ts'])) !== 0)
+  const buildCode = await run('vite', ['build', '--logLevel', 'warn']);
+  if (buildCode !== 0 || (await run('node', ['ssg/worker/buildWorker.ts'])) !== 0)
     exitWithError(
       'The site or its worker could not be built; see above.',
       'Correct what it names and run the same command again.',

@@ -36,6 +36,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     const { method, headers, url } = context.req.raw;
     const body = await readBody(context.req.raw);
     if (!body) return responses.tooLarge(context);
+    // A body can be read only once, so the next handler gets a request with a copy.
     context.req.raw = new Request(url, { method, headers, body });
     return next();
   });

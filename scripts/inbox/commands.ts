@@ -42,7 +42,7 @@ export const commands: Record<string, Command> = {
     args: 'RECEIPT',
     help: 'delete one message',
     withStore: async ({ messages }, argument) =>
-      `${foundOrFail(argument, (await messages.remove(argument.toUpperCase())).length)} deleted.`,
+      `${foundOrFail(argument, (await messages.deleteByReceipt(argument.toUpperCase())).length)} deleted.`,
   },
   spam: {
     help: 'list messages with the hidden field filled in: not delivered, deleted after 30 days (resend delivers one)',
@@ -55,7 +55,7 @@ export const commands: Record<string, Command> = {
     async withStore({ messages }, argument) {
       if (!argument.includes('@'))
         throw new UserError('erase needs an email address. For one message use: delete RECEIPT');
-      const deleted = await messages.erase(argument);
+      const deleted = await messages.deleteByEmail(argument);
       return `${deleted.length} deleted. Backups still hold them until they are replaced. Delete delivered mails yourself.`;
     },
   },

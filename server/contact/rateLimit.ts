@@ -1,4 +1,4 @@
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 export type RateLimitResult = { undo: () => void | Promise<void> } | { retryAfterSeconds: number };
 export type RateLimit = {
@@ -9,13 +9,13 @@ export type RateLimit = {
 /** Counts each visitor's messages of this hour, in memory only: no address is stored. `perHour` 0 means no limit. */
 export function createRateLimit(perHour: number, now: () => number) {
   let counts = new Map<string, number>();
-  let hourEnd = now() + hour;
+  let hourEnd = now() + hourMs;
 
   return {
     count(visitor: string): RateLimitResult {
       if (now() >= hourEnd) {
         counts = new Map();
-        hourEnd = now() + hour;
+        hourEnd = now() + hourMs;
       }
       // `undo` may run when the next hour has begun, and must not change that hour's counts.
       const countsOfHour = counts;

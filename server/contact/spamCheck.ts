@@ -9,7 +9,7 @@ const minElapsedMs = 3000;
 const linkMarkup = /<a\s+href|\[(?:url|link)[=\]]/i;
 /** Shorter texts, such as a greeting, may be the same by chance. */
 const minComparedLength = 20;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** Compares only the day's newest messages, so that the check costs no more time on a day of many messages. */
 const maxComparedMessages = 300;
 
@@ -17,7 +17,7 @@ const maxComparedMessages = 300;
 export async function checkForSpam(messages: Messages, input: Input, message: ContactMessage, now: number) {
   const { name, message: text } = message;
   const isLong = text.length >= minComparedLength;
-  const otherSenders = isLong ? await messages.countOtherSenders(message, now - day, maxComparedMessages) : 0;
+  const otherSenders = isLong ? await messages.countOtherSenders(message, now - dayMs, maxComparedMessages) : 0;
   const isQuarantined = isFilled(input[honeypotField]);
   const reasons = [
     isQuarantined && 'hidden field filled in',

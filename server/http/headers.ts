@@ -9,7 +9,7 @@ export const cacheControl = {
   dynamic: 'no-store',
 };
 
-/** `secure`: visitors use TLS, to this server or to the proxy in front. `html`: the text of a page. */
+/** `usesHttps`: visitors use TLS, to this server or to the proxy in front. `html`: the text of a page. */
 export function securityHeaders({ usesHttps, html }: { usesHttps: boolean; html?: string }): Record<string, string> {
   return {
     'Content-Security-Policy': html === undefined ? policyOfFiles : policyOf(html),

@@ -1,17 +1,17 @@
 import type { Messages } from '../store/messages.ts';
 import type { Log } from './log.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 /** Messages in an hour. More may be spam: 15 addresses that each reach the rate limit of 20 send 300. */
 const spikeThreshold = 300;
 
 export const isMessageSpike = async (messages: Messages, now: number): Promise<boolean> =>
-  (await messages.countSince(now - hour, spikeThreshold + 1)) > spikeThreshold;
+  (await messages.countSince(now - hourMs, spikeThreshold + 1)) > spikeThreshold;
 
 export function createSpikeWarning(messages: Messages, now: () => number, log: Log): () => Promise<void> {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (performance.now() - loggedAt < hour || !(await isMessageSpike(messages, now()))) return;
+    if (performance.now() - loggedAt < hourMs || !(await isMessageSpike(messages, now()))) return;
     loggedAt = performance.now();
     log('warn', 'message-spike', {
       hint: `More than ${spikeThreshold} messages came within an hour. They are delivered all the same.`,

@@ -2,26 +2,27 @@ import { codeOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-const spamDays = 30;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Messages with the hidden field filled in. */
+const keepSpamDays = 30;
 
 type Options = { store: Pick<Store, 'messages' | 'timestamps'>; keepDays: number; now: () => number; log: Log };
 
 /**
- * Deletes old messages, once an hour. The clock may be wrong, so their age is measured by a stored time, which follows the
- * clock by at most two hours in each run. After days without a server it needs some runs to reach the clock.
+ * Deletes old messages, once an hour. The clock may be wrong, so their age is measured by a stored time, which moves
+ * towards the clock by at most two hours in each run. After days without a server it takes several runs to catch up.
  */
 export async function deleteExpired({ store: { messages, timestamps }, keepDays, now, log }: Options): Promise<void> {
   try {
     const clockTime = now();
     const { retention: lastTime = clockTime } = await timestamps.read();
-    const time = Math.min(clockTime, lastTime + 2 * hour);
+    const time = Math.min(clockTime, lastTime + 2 * hourMs);
     await timestamps.write('retention', time);
-    if (clockTime - time > day)
+    if (clockTime - time > dayMs)
       log('warn', 'clock-jumped', { hint: 'Old messages are deleted late. Is the clock right?' });
-    const expired = await messages.expire(time - keepDays * day);
-    const spam = await messages.expireSpam(time - spamDays * day);
+    const expired = await messages.deleteReceivedBefore(time - keepDays * dayMs);
+    const spam = await messages.deleteSpamReceivedBefore(time - keepSpamDays * dayMs);
     const count = expired.length + spam.length;
     if (count > 0) log('info', 'expired', { count });
   } catch (error) {
@@ -30,6 +31,6 @@ export async function deleteExpired({ store: { messages, timestamps }, keepDays,
 }
 
 export function startRetention(options: Options) {
-  const timer = setInterval(() => void deleteExpired(options), hour);
+  const timer = setInterval(() => void deleteExpired(options), hourMs);
   return { firstRun: deleteExpired(options), stop: () => clearInterval(timer) };
 }

@@ -43,8 +43,8 @@ export function createMessages(database: Database) {
   const select = async (clauses: string, values: readonly Value[] = []) =>
     (await database.query(`SELECT ${storedColumns} FROM contact_message ${clauses}`, values)) as StoredMessage[];
 
-  const count = async (countAndTable: string, values: readonly Value[]) =>
-    Number((await database.query(`SELECT ${countAndTable}`, values))[0]?.['count']);
+  const count = async (sql: string, values: readonly Value[]) =>
+    Number((await database.query(sql, values))[0]?.['count']);
 
   /** Scrubs even if nothing was deleted: an earlier call may have deleted rows and failed to scrub. */
   async function deleteWhere(condition: string, value: Value): Promise<string[]> {
@@ -95,22 +95,22 @@ export function createMessages(database: Database) {
       (await select('WHERE receipt = $1', [receipt]))[0],
     list: () => select('ORDER BY received_at, receipt'),
 
-    remove: (receipt: string) => deleteWhere('receipt = $1', receipt),
-    erase: (email: string) => deleteWhere('lower(email) = lower($1)', email.trim()),
-    expire: (before: number) => deleteWhere('received_at < $1', before),
-    expireSpam: (before: number) => deleteWhere(`state = 'quarantined' AND received_at < $1`, before),
+    deleteByReceipt: (receipt: string) => deleteWhere('receipt = $1', receipt),
+    deleteByEmail: (email: string) => deleteWhere('lower(email) = lower($1)', email.trim()),
+    deleteReceivedBefore: (time: number) => deleteWhere('received_at < $1', time),
+    deleteSpamReceivedBefore: (time: number) => deleteWhere(`state = 'quarantined' AND received_at < $1`, time),
 
     /** How many other addresses sent this exact text, among the newest `limit` messages. */
     countOtherSenders: ({ email, message }: ContactMessage, since: number, limit: number) =>
       count(
-        `COUNT(DISTINCT CASE WHEN message = $1 AND lower(email) <> lower($2) THEN lower(email) END) AS count
+        `SELECT COUNT(DISTINCT CASE WHEN message = $1 AND lower(email) <> lower($2) THEN lower(email) END) AS count
          FROM (SELECT message, email FROM contact_message WHERE received_at > $3
            ORDER BY received_at DESC LIMIT $4) AS latest`,
         [message, email, since, limit],
       ),
 
     countSince: (since: number, limit: number) =>
-      count('COUNT(*) AS count FROM (SELECT 1 FROM contact_message WHERE received_at > $1 LIMIT $2) AS latest', [
+      count('SELECT COUNT(*) AS count FROM (SELECT 1 FROM contact_message WHERE received_at > $1 LIMIT $2) AS latest', [
         since,
         limit,
       ]),

@@ -17,19 +17,19 @@ export function openPostgres(url: string, onNewDatabase: OnNewDatabase = () => {
   });
   // Without a listener an error on an idle connection would end the process.
   pool.on('error', () => {});
-  let ready: Promise<void> | undefined;
+  let upgraded: Promise<void> | undefined;
 
   return {
     kind: 'postgres',
     rowLock: 'FOR UPDATE SKIP LOCKED',
     async query(sql, values = []) {
       try {
-        ready ??= upgrade(pool).then((isNew) => (isNew ? onNewDatabase('DATABASE_URL') : undefined));
-        await ready;
+        upgraded ??= upgrade(pool).then((isNew) => (isNew ? onNewDatabase('DATABASE_URL') : undefined));
+        await upgraded;
         return (await pool.query<Row>(sql, [...values])).rows;
       } catch (error) {
         // After a restore the tables may be older, so check them again.
-        ready = undefined;
+        upgraded = undefined;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
     },
@@ -41,7 +41,7 @@ export function openPostgres(url: string, onNewDatabase: OnNewDatabase = () => {
 
 async function upgrade(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
-  let failed = true;
+  let hasFailed = true;
   try {
     // A lock, because two servers that start at once would collide in CREATE TABLE IF NOT EXISTS. Any number would do.
     await client.query('BEGIN; SELECT pg_advisory_xact_lock(20227027)');
@@ -50,10 +50,10 @@ async function upgrade(pool: pg.Pool): Promise<boolean> {
     const version = Number(rows[0]?.['version'] ?? 0);
     for (const statement of upgradeFrom(version)) await client.query(statement);
     await client.query('COMMIT');
-    failed = false;
+    hasFailed = false;
     return version === 0;
   } finally {
     // Discarding a failed connection rolls its transaction back.
-    client.release(failed);
+    client.release(hasFailed);
   }
 }

@@ -44,9 +44,8 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
       try {
         return work();
       } catch (error) {
-        const isLocked = isBusy(error);
-        if (!isLocked) closeHandle();
-        if (!isLocked || performance.now() > end)
+        if (!isBusy(error)) closeHandle();
+        if (!isBusy(error) || performance.now() > end)
           throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
         // Random, so that two programs that wait do not try at the same moments.
         await wait(5 + Math.random() * 20);

@@ -67,7 +67,7 @@ test('a clock set far ahead deletes no message early; after days without a serve
 
 test('a failed deletion of old messages is logged with its reason', async () => {
   const { start, store, logged } = storeAndRetention(10);
-  store.messages.expire = () => Promise.reject(new StoreUnavailable({ code: 'ENOSPC' }));
+  store.messages.deleteReceivedBefore = () => Promise.reject(new StoreUnavailable({ code: 'ENOSPC' }));
   await start();
   expect(logged).toEqual([['not-expired', { code: 'ENOSPC' }]]);
 });

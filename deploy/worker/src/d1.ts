@@ -2,7 +2,7 @@ import { type Database, type Row, StoreUnavailable } from '../../../server/store
 import { createVersionTable, readVersion, schemaVersion, upgradeFrom } from '../../../server/store/schema.ts';
 
 export function openD1(d1: D1Database): Database {
-  let ready = false;
+  let isUpgraded = false;
 
   return {
     kind: 'd1',
@@ -10,14 +10,14 @@ export function openD1(d1: D1Database): Database {
     async query(sql, values = []) {
       try {
         // Requests share no promise, unlike in postgres.ts: Cloudflare cancels a promise when its own request ends.
-        if (!ready) await upgrade(d1);
-        ready = true;
+        if (!isUpgraded) await upgrade(d1);
+        isUpgraded = true;
         // D1 writes the placeholder $1 as ?1.
         const statement = d1.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
         return (await statement.bind(...values).all<Row>()).results;
       } catch (error) {
         // After a restore the tables may be older, so check them again.
-        ready = false;
+        isUpgraded = false;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
     },

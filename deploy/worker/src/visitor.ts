@@ -4,31 +4,31 @@ import type { RateLimit } from '../../../server/contact/rateLimit.ts';
 import type { Log } from '../../../server/operation/log.ts';
 import type { Bindings } from './bindings.ts';
 
-const hour = 3_600_000;
-type Counted = { count: number; end: number };
+const hourMs = 3_600_000;
+type HourCount = { count: number; end: number };
 
 /** Counts one visitor's messages of this hour, and deletes the count when the hour ends. */
 export class Visitor extends DurableObject<Bindings> {
   async count(perHour: number): Promise<number | undefined> {
     const { count, end } = await this.readCount();
     if (count >= perHour) return Math.ceil((end - Date.now()) / 1000);
-    await this.ctx.storage.put('counted', { count: count + 1, end });
+    await this.ctx.storage.put('hourCount', { count: count + 1, end });
     await this.ctx.storage.setAlarm(end);
     return undefined;
   }
 
   async undo(): Promise<void> {
     const { count, end } = await this.readCount();
-    if (count > 0) await this.ctx.storage.put('counted', { count: count - 1, end });
+    if (count > 0) await this.ctx.storage.put('hourCount', { count: count - 1, end });
   }
 
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
 
-  private async readCount(): Promise<Counted> {
-    const counted = await this.ctx.storage.get<Counted>('counted');
-    return counted && counted.end > Date.now() ? counted : { count: 0, end: Date.now() + hour };
+  private async readCount(): Promise<HourCount> {
+    const stored = await this.ctx.storage.get<HourCount>('hourCount');
+    return stored && stored.end > Date.now() ? stored : { count: 0, end: Date.now() + hourMs };
   }
 }
 
