@@ -34,7 +34,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await waitUntilIdle();
   const firstView = [...finished];
   // The document itself, and each file that the browser waits for before it paints.
-  const beforePaint = await page.evaluate(
+  const requestsBeforePaint = await page.evaluate(
     () =>
       1 +
       performance
@@ -46,11 +46,11 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await session.detach();
   const sum = (entries: [string, number][]) => entries.reduce((total, [, bytes]) => total + bytes, 0);
   return {
-    firstView: sum(firstView),
+    firstViewBytes: sum(firstView),
     requests: firstView.length,
-    script: sum(firstView.filter(([id]) => types.get(id) === 'Script')),
-    wholePage: sum([...finished]),
-    beforePaint,
+    scriptBytes: sum(firstView.filter(([id]) => types.get(id) === 'Script')),
+    wholePageBytes: sum([...finished]),
+    requestsBeforePaint,
   };
 }
 
