@@ -53,7 +53,7 @@ const notInFirefox = firefoxPath ? [chromiumOnly, /without.script/i] : [chromium
 const firefoxProjects = [
   {
     name: 'firefox',
-    workers: 1,
+    workers: 1, // Starting Firefox takes as much processor time as five of its tests.
     use: inFirefox,
     testMatch: alsoFirefox,
     grepInvert: [/@testAll(InFirefox)?\b/, ...notInFirefox],

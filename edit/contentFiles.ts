@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { facts, fileSchemas, languages } from '../content/schema.ts';
-import { type Json, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
+import { type JsonSchema, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
 import { type Path, type Value, withValue } from './yaml.ts';
 
 /** A request that the editor's own page does not send. It is answered with 403. */
@@ -10,7 +10,7 @@ export class Refused extends Error {
 }
 
 /** Key: the file's path inside content/ without .yaml, such as en/home. */
-export const schemas: Map<string, Json> = new Map();
+export const schemas: Map<string, JsonSchema> = new Map();
 for (const language of languages)
   for (const [kind, schema] of Object.entries(fileSchemas)) schemas.set(`${language}/${kind}`, jsonSchemaOf(schema));
 schemas.set('facts', jsonSchemaOf(facts));

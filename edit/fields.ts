@@ -1,4 +1,4 @@
-import { eachValue, type Json } from '../ssg/content/jsonSchema.ts';
+import { eachValue, type JsonSchema } from '../ssg/content/jsonSchema.ts';
 import { ContentFiles, schemas } from './contentFiles.ts';
 import { type Field, isInside, type List } from './messages.ts';
 import type { Value } from './yaml.ts';
@@ -30,14 +30,14 @@ export const fieldsIn = (id: string, files: ContentFiles): Field[] =>
   fieldsOf(files, [id.split('.')[0] ?? '']).filter((field) => isInside(field.id, id));
 
 /** The usual one of several allowed types is listed last. */
-function formatOf({ anyOf, ...schema }: Json): string {
-  const { format, pattern, enum: choices, type, picture } = (anyOf?.at(-1) as Json | undefined) ?? schema;
+function formatOf({ anyOf, ...schema }: JsonSchema): string {
+  const { format, pattern, enum: choices, type, picture } = (anyOf?.at(-1) as JsonSchema | undefined) ?? schema;
   if (picture) return 'picture';
   return format ?? (pattern || choices ? 'other' : String(type ?? 'note'));
 }
 
 /** Number.MAX_SAFE_INTEGER, because Infinity does not survive JSON. */
-const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: Json) =>
+const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: JsonSchema) =>
   prefixItems ? { minItems: prefixItems.length, maxItems: prefixItems.length } : { minItems, maxItems };
 
 export const asText = (value: unknown) =>

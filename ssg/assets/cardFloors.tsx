@@ -10,7 +10,7 @@ const size = { width: 1200, height: 630 };
 const courtArea = { x: 96, y: 104, width: size.width - 192, height: 330 };
 
 /** The colour of the court's lines and of the words on it. */
-export const linesOn = (court: ActivityId) => lineColour(courts[court].floor);
+export const courtLineColour = (court: ActivityId) => lineColour(courts[court].floor);
 
 /** A share card's background: the court with its players, without texts. */
 export function CourtFloor({ court }: { court: ActivityId }) {
@@ -21,7 +21,7 @@ export function CourtFloor({ court }: { court: ActivityId }) {
         {...courtArea}
         {...sheetViewOf(court)}
         overflow="visible"
-        color={`var(${linesOn(court)})`}
+        color={`var(${courtLineColour(court)})`}
         aria-hidden="true"
       >
         <Lines court={court} />
@@ -36,7 +36,7 @@ export const CourtFreePlace = ({ court, you }: { court: ActivityId; you: string 
   <svg
     {...courtArea}
     {...sheetViewOf(court)}
-    color={`var(${linesOn(court) === '--chalk' ? '--optic' : linesOn(court)})`}
+    color={`var(${courtLineColour(court) === '--chalk' ? '--optic' : courtLineColour(court)})`}
     aria-hidden="true"
   >
     <FreePlace {...courts[court].freePlace} label={you} />

@@ -18,11 +18,11 @@ export async function makeIcons(files: Files, content: Content): Promise<void> {
   // For programs that don't know favicon.svg, such as link previews.
   files.set('/favicon.ico', ico(32, await icon(tile, 32)));
   files.set('/apple-touch-icon.png', await icon(tileWithMargin, 180));
-  for (const size of sizes) files.set(`/icon-${size}.png`, await icon(tile, size));
+  for (const size of manifestIconSizes) files.set(`/icon-${size}.png`, await icon(tile, size));
   files.set('/site.webmanifest', JSON.stringify(manifest(content)));
 }
 
-const sizes = [192, 512];
+const manifestIconSizes = [192, 512];
 
 const manifest = ({ facts, site }: Content) => ({
   name: facts.name,
@@ -32,7 +32,7 @@ const manifest = ({ facts, site }: Content) => ({
   display: 'browser',
   background_color: colour('--paper'),
   theme_color: colour('--paper'),
-  icons: sizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  icons: manifestIconSizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
 });
 
 /** An ICO file: a header, an entry (one image, 32 bits a pixel, its length at byte 14, its start at byte 22), the image. */

@@ -7,13 +7,13 @@ import { Mark } from '../../site/brand/Mark.tsx';
 import { courtTarget } from '../../site/route.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standaloneLight } from '../lib/tokens.ts';
-import { CourtFloor, CourtFreePlace, linesOn } from './cardFloors.tsx';
+import { CourtFloor, CourtFreePlace, courtLineColour } from './cardFloors.tsx';
 import { fontMetrics } from './font.ts';
 import { withoutMissingCharacters } from './fontCharacters.ts';
 import { png } from './png.ts';
 
 type Page = { path: string; wordsKey: keyof Content['site']['pages']; indexed: boolean };
-/** A text and the area that it must fit into, in px, where no line of the court crosses it. `size`: its largest font size. */
+/** A text and the part of the card, free of court lines, that it must fit into, in px. `size`: its largest font size. */
 type Box = { text: string; left: number; top: number; width: number; height: number; size: number };
 
 type Subject = Page['wordsKey'] | ActivityId;
@@ -50,7 +50,7 @@ function courtCard(content: Content, court: ActivityId, words: string, you: stri
   // Each sentence starts a new line, as in the sheet.
   const text = words.replaceAll(/(?<=[.?!]) /g, '\n');
   const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
-  return card(content, <CourtFloor court={court} />, linesOn(court), [
+  return card(content, <CourtFloor court={court} />, courtLineColour(court), [
     <CourtFreePlace key="you" court={court} you={you} />,
     textLines(line),
   ]);

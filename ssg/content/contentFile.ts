@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { jsonSchemaOf, type Path, schemaAt } from './jsonSchema.ts';
-import { wrongBraces } from './wordChecks.ts';
+import { wrongPlaceholders } from './wordChecks.ts';
 
 export type Issue = { file: string; line?: number; path?: Path; what: string; fix?: string | undefined };
 type CheckedFile<Data> = { data: Data; lineOf: (path: Path) => number } | { issues: Issue[] };
@@ -45,7 +45,7 @@ function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text:
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     return paths.map((path) => ({ path, what: messageOf(issue), fix: exampleOf(schema, path) }));
   });
-  const found = success ? wrongBraces(schema, input) : wrongFields;
+  const found = success ? wrongPlaceholders(schema, input) : wrongFields;
   const issues = [
     ...found.map((issue) => ({ file, line: lineOf(issue.path), ...issue })),
     ...commentedWords(document, lines).map((issue) => ({ file, ...issue })),

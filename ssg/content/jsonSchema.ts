@@ -1,28 +1,28 @@
 import { z } from 'zod';
 
-export type Json = z.core.JSONSchema.JSONSchema;
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
 export type Path = readonly PropertyKey[];
 type Key = string | number;
 
-const cache = new WeakMap<z.ZodType, Json>();
+const cache = new WeakMap<z.ZodType, JsonSchema>();
 
 /** A zod schema as JSON Schema. It describes the files before defaults are added, without rules that JSON Schema lacks. */
-export function jsonSchemaOf(schema: z.ZodType): Json {
-  const json = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const json = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
   cache.set(schema, json);
   return json;
 }
 
-export const schemaAt = (schema: Json | undefined, key: PropertyKey) =>
+export const schemaAt = (schema: JsonSchema | undefined, key: PropertyKey) =>
   (typeof key === 'number' ? (schema?.prefixItems?.[key] ?? schema?.items) : schema?.properties?.[String(key)]) as
-    | Json
+    | JsonSchema
     | undefined;
 
 /** Calls `visit` for a value and all inside it, also for fields that are missing, each with its schema and path. */
 export function eachValue(
-  schema: Json,
+  schema: JsonSchema,
   data: unknown,
-  visit: (schema: Json, data: unknown, path: readonly Key[]) => void,
+  visit: (schema: JsonSchema, data: unknown, path: readonly Key[]) => void,
   path: readonly Key[] = [],
 ): void {
   visit(schema, data, path);

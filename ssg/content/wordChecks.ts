@@ -5,23 +5,23 @@ import { eachValue, jsonSchemaOf, type Path, valueAt } from './jsonSchema.ts';
 type Found = { path: Path; what: string; fix: string };
 
 /** Matches a placeholder such as {limit}, one that is not closed, and a single }. */
-const braces = /\{[^{}]*\}|\{\S*|\}/g;
-const bracesIn = (text: unknown): string[] => String(text).match(braces) ?? [];
+const placeholders = /\{[^{}]*\}|\{\S*|\}/g;
+const placeholdersIn = (text: unknown): string[] => String(text).match(placeholders) ?? [];
 
 /** A field must have the placeholders of its example, such as {limit}, and may have those of its description. */
-export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
+export function wrongPlaceholders(schema: z.ZodType, data: unknown): Found[] {
   const issues: Found[] = [];
   eachValue(jsonSchemaOf(schema), data, ({ description, examples }, value, path) => {
     if (typeof value !== 'string' || value === '') return;
-    const given = bracesIn(value);
-    const wanted = bracesIn(examples?.[0]).filter((brace) => brace !== '{name}');
-    const known = ['{name}', ...wanted, ...bracesIn(description)];
-    for (const brace of given.filter((each) => !known.includes(each))) {
-      const what = `${brace} is no placeholder of this field; visitors would read it as it is`;
+    const given = placeholdersIn(value);
+    const wanted = placeholdersIn(examples?.[0]).filter((placeholder) => placeholder !== '{name}');
+    const known = ['{name}', ...wanted, ...placeholdersIn(description)];
+    for (const placeholder of given.filter((each) => !known.includes(each))) {
+      const what = `${placeholder} is no placeholder of this field; visitors would read it as it is`;
       issues.push({ path, what, fix: `Placeholders of this field: ${known.join(', ')}.` });
     }
-    for (const brace of wanted.filter((each) => !given.includes(each))) {
-      const what = `${brace} is missing; a value is inserted in its place`;
+    for (const placeholder of wanted.filter((each) => !given.includes(each))) {
+      const what = `${placeholder} is missing; a value is inserted in its place`;
       issues.push({ path, what, fix: `Right would be, for example: ${examples?.[0]}` });
     }
   });

@@ -51,8 +51,9 @@ export function inBothSchemes(svg: string): string {
 /** The colours for browsers without light-dark(), which are older than those in the README. */
 export function lightDarkFallback(): string {
   const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
-  const declare = (value: 2 | 3) => `:root{${pairs.map((pair) => `${pair[1]}:${pair[value]}`).join(';')}}`;
-  return `@supports not (color:light-dark(#000,#fff)){${declare(2)}@media(prefers-color-scheme:dark){${declare(3)}}}`;
+  const light = pairs.map(([, name, value]) => `${name}:${value}`).join(';');
+  const dark = pairs.map(([, name, , value]) => `${name}:${value}`).join(';');
+  return `@supports not (color:light-dark(#000,#fff)){:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}}`;
 }
 
 const withNamespace = (svg: string) => svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Content, Language } from '../../content/schema.ts';
 import { facts, fileSchemas, languageNames, languages, locales } from '../../content/schema.ts';
 import { loadContents } from '../../ssg/content/content.ts';
-import { type Json, jsonSchemaOf, schemaAt } from '../../ssg/content/jsonSchema.ts';
+import { type JsonSchema, jsonSchemaOf, schemaAt } from '../../ssg/content/jsonSchema.ts';
 
 export const testProject = resolve('dist/tests');
 export const testFolder = join(testProject, 'content');
@@ -57,7 +57,7 @@ function write(from: string, to: string, schema: z.ZodType, translate: Translate
 }
 
 /** Uses the given words, else the schema's examples, so that a new field needs no change here. */
-function complete(schema: Json, given: unknown, translate: Translate): unknown {
+function complete(schema: JsonSchema, given: unknown, translate: Translate): unknown {
   const { properties, required = [], prefixItems, items, minItems = 1, anyOf, examples = [] } = schema;
   const completeAt = (key: string | number, value: unknown) => complete(schemaAt(schema, key) ?? {}, value, translate);
   if (properties) {

@@ -25,6 +25,7 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
       const cropped = aspect && focus ? whole.extract(cropAround(focus, { width, height }, aspect)) : whole;
       const position = aspect && !focus ? sharp.strategy.attention : 'centre';
       const resized = cropped.resize(wantedWidth, wantedHeight, { fit: 'cover', position });
+      // At 60 AVIF is smaller and no worse than JPEG at 80. Effort 4, the default, takes three times as long for the same size.
       if (format === '.avif') return resized.avif({ quality: 60, effort: 3 }).toBuffer();
       if (format === '.png') return resized.png({ palette: true, effort: 4 }).toBuffer();
       return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
