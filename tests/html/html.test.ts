@@ -9,10 +9,10 @@ import { testContent } from '../content/testContent.ts';
    intended change of a page run npx vitest run tests/html --update and check the difference. */
 
 const [home, about, article, , notFound] = pages;
-const views: Record<string, Pick<PageInput, 'page' | 'language' | 'court' | 'isChosen'>> = {
+const views: Record<string, Pick<PageInput, 'page' | 'language' | 'court' | 'hasLang'>> = {
   home: { page: home, language: 'en' },
   about: { page: about, language: 'id' },
-  article: { page: article, language: 'en', isChosen: true },
+  article: { page: article, language: 'en', hasLang: true },
   notFound: { page: notFound, language: 'id' },
   court: { page: home, language: 'id', court: 'futsal' },
 };
