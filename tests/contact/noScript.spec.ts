@@ -41,7 +41,7 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(contact.field('message')).toHaveValue('');
 });
 
-test('browsers fill in fields, too long words stay, no key reaches the hidden field', async ({ page, contact }) => {
+test('browsers can fill in fields, too long text stays, Tab skips the hidden field', async ({ page, contact }) => {
   await page.goto('/about?lang=id');
   await expect(contact.field('name')).toHaveAttribute('autocomplete', 'name');
   await expect(contact.field('email')).toHaveAttribute('autocomplete', 'email');

@@ -31,7 +31,7 @@ async function publish(body: object = {}): Promise<Changes> {
     method: 'POST',
     // Node's server closes an idle connection after 5 s, perhaps while it is used again.
     headers: { origin, connection: 'close', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ path: '/', language: 'en', message: 'Change words', ...body }),
+    body: JSON.stringify({ path: '/', language: 'en', ...body }),
   });
   return (await answer.json()) as Changes;
 }

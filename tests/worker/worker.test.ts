@@ -47,7 +47,7 @@ test('only messages older than promised are deleted', async () => {
   queryD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - 366 * day} WHERE receipt = '${old}'`);
   worker = await startProcess({}, site);
   await runScheduledTask(worker.url, '7 * * * *');
-  await waitUntil('it says so', () => worker.output().includes('"expired"'));
+  await waitUntil('the log names the deletion', () => worker.output().includes('"expired"'));
   await worker.stop();
   expect(queryD1(site.folder, 'SELECT receipt FROM contact_message')).toEqual([{ receipt: younger }]);
 });
@@ -84,7 +84,7 @@ test('a wrong setting is named in the log, and only the form fails', async () =>
   const worker = await startProcess({ SMTP_URL: 'smtp://mail.example', CONTACT_TO: 'hello@sehobi.example' });
   expect((await fetch(`${worker.url}/about`)).status).toBe(200);
   expect((await send(worker.url, validMessage)).status).toBe(503);
-  await waitUntil('it says why', () => worker.output().includes('SMTP_URL'));
+  await waitUntil('the log names the setting', () => worker.output().includes('SMTP_URL'));
 });
 
 // Few commands, because wrangler takes seconds to start.

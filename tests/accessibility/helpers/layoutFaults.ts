@@ -7,8 +7,8 @@ import { expect, type Page } from '@playwright/test';
 const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((part) => {
     type Line = { element: Element; text: string; left: number; right: number; top: number; bottom: number };
-    // Drawn screens and texts for screen readers are not checked, nor a floor's size, which is hidden where it does not fit.
-    const ignored = '.floor-plan-name small, .phone, svg, .visually-hidden, .skip-link, [aria-hidden="true"]';
+    // Drawn screens and texts for screen readers are not checked.
+    const ignored = '.phone, svg, .visually-hidden, .skip-link, [aria-hidden="true"]';
     const lines: Line[] = [];
     const faults = new Set<string>();
     const walker = document.createTreeWalker(document.querySelector(part) ?? document.body, NodeFilter.SHOW_TEXT);
@@ -17,8 +17,6 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
       const text = node.textContent?.trim() ?? '';
       if (!element || !text || element.closest(ignored)) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      // Phones show one clock for all features' cards; each card's own clock is only for screen readers.
-      if (getComputedStyle(element.closest('.clock b') ?? element).clipPath === 'inset(50%)') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
