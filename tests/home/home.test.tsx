@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { productScreens } from '../../site/about/Products.tsx';
+import { AskAFriend } from '../../site/home/AskAFriend.tsx';
 import { balancedLines } from '../../site/home/balancedLines.ts';
 import { featureScreens } from '../../site/home/FeatureBlock.tsx';
 import { hallAt, hallProps } from '../../site/islands/hall.ts';
@@ -15,6 +16,27 @@ const screens = { ...featureScreens, ...productScreens };
 const screenNames = Object.keys(screens) as (keyof typeof screens)[];
 const markupOf = (name: string) =>
   renderToStaticMarkup(screens[name as keyof typeof screens]({ evening, pictures: {} }));
+
+// Between two elements is a |, and a > before the current tab.
+test.each([
+  'screen-dashboard: R|P|B|M|Y|S|6 of 8 in|7 of 8 in|Tonight, 19:00–21:00 WIB|Badminton doubles|GOR Tebet Raya, Court 2|',
+  'screen-dashboard: |Rp 45.000 each| You’re in|Later this week|Thu|26|Band practice|20:00, Studio 4, Depok|Sat|28|',
+  'screen-dashboard: |M|Maya invites you|Table tennis, Friday|Join|> Home|Explore|',
+  'screen-events: |Tue 24, 19:00–21:00 WIB|GOR Tebet Raya, Court 2|Rp 270.000|Rp 315.000|of Rp 360.000 is in|6 have paid|',
+  'screen-events: |Y|Yohan|Paid|S|Sari|Thinking|S|Sinta|Paid|T|Tio|Thinking|One place|2 thinking|A|Coach Andini|',
+  'screen-join: |Tebet|Kuningan|Near you this week|Any hobby · This week · 20 km|Tue|24|Badminton doubles|19:00–21:00 WIB|',
+  'screen-join: |1.2 km|2 places left|You’re in. 1 place left|Rp 45.000|Take a place|You’re in|Wed|25|Futsal five|',
+  'screen-join: |Rp 55.000|1.9 km|Thu|26|Band practice|20:00, Studio 4, Depok|Rp 60.000|16 km|Home|> Explore|',
+  'screen-membership: |Dewi Anggraini|No. 0412, since 2024|Show this at the counter|Prioritised booking|Tuesdays on Court 2',
+  'screen-host: |Rp 1.290.000|Paid today, Rp 630.000 to come|New request|Studio, 20:00, band practice|Accept|',
+  'screen-host: |17:00|17:00|Court 2|Table tennis|Paid|Rp 180.000|17:00|Court 3|Volleyball club|Paid|Rp 360.000|17:00|Studio|',
+  'screen-host: |Court 1|Basketball 3×3|Pay on the spot|Rp 540.000|19:00|19:00|Court 2|Badminton doubles|6 of 8 paid|',
+])('a drawn screen shows %s', (nameAndText) => {
+  const [name = '', text = ''] = nameAndText.split(': ', 2);
+  expect(markupOf(name).replace(/(<[^>]*>)+/g, (tags) => (tags.includes('tabs-current') ? '|> ' : '|'))).toContain(
+    text,
+  );
+});
 
 test.each(screenNames)('%s is drawn without placeholders, controls, headings and inline styles', (name) => {
   expect(markupOf(name)).not.toMatch(/[{}]|<(a|button|input|h\d|ul|ol|li|p)[ >]|style=|tabindex/);
@@ -37,6 +59,12 @@ test('a button opens its sheet, or leads to the address that the owner gave it',
   expect(login(withAddress)).toContain('<a class="button button-quiet" href="https://app.sehobi.id/login">');
   expect(sheetActions(false, actions)).toEqual(['login', 'register', 'membership']);
   expect(sheetActions(false, withAddress)).toEqual(['register', 'membership']);
+});
+
+test('the message to a friend ends with the court’s address', () => {
+  const link = renderToStaticMarkup(<AskAFriend content={content} game="chess" url="https://a.id/?play=b" />);
+  const text = encodeURIComponent('One short for chess. Coming? https://a.id/?play=b');
+  expect(link).toContain(`href="https://wa.me/?text=${text}"`);
 });
 
 test('players together pay the whole court and less than Rp 500 more each, in multiples of Rp 500', () => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { languages } from '../../content/schema.ts';
+import type { ActivityId } from '../../content/schema/activities.ts';
+import { type Language, languages } from '../../content/schema.ts';
 import type { Assets } from '../../site/assets.ts';
 import { Head } from '../../site/layout/Head.tsx';
 import { pages } from '../../site/pages.ts';
@@ -21,16 +22,43 @@ const localAssets: Assets = {
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };
-const liveAssets: Assets = { ...localAssets, siteUrl };
+const liveAssets: Assets = {
+  ...localAssets,
+  siteUrl,
+  shareCards: { '/': '/assets/share-home-12345678.png', '/about?lang=id': '/assets/share-about-87654321.png' },
+};
 
-// tests/html records the head of each page that has all of this.
-function head(path: string, assets = liveAssets, words = content) {
+function head(path: string, assets = liveAssets, language: Language = 'en', words = content, court?: ActivityId) {
   const page = pages.find((each) => each.path === path) ?? pages[0];
-  return renderToStaticMarkup(<Head page={page} route={route(path, 'en')} content={words} assets={assets} />);
+  const pageRoute = route(path, language);
+  return renderToStaticMarkup(<Head page={page} route={pageRoute} content={words} assets={assets} court={court} />);
 }
 
 const graph = (html: string) =>
   (JSON.parse(/<script[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}')['@graph'] ?? []) as Record<string, unknown>[];
+
+test('a page has absolute addresses of itself, its other languages and its share card', () => {
+  const html = head('/about', liveAssets, 'id');
+  expect(html).toContain(`<link rel="canonical" href="${siteUrl}/about?lang=id"/>`);
+  for (const language of languages)
+    expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${siteUrl}/about?lang=${language}"/>`);
+  expect(html).toContain(`hrefLang="x-default" href="${siteUrl}/about"`);
+  expect(html).toContain(`property="og:image" content="${siteUrl}/assets/share-about-87654321.png"`);
+  expect(html).toContain('name="twitter:card" content="summary_large_image"');
+  expect(html).toContain('property="og:locale" content="id_ID"');
+  expect(html).toContain('name="theme-color" content="#fff" media="(prefers-color-scheme: light)"');
+});
+
+test('a shared court has its own title, address and card, and search engines see the home page', () => {
+  const shareCards = { ...liveAssets.shareCards, '/?play=futsal&lang=id': '/assets/share-futsal-12345678.png' };
+  const html = head('/', { ...liveAssets, shareCards }, 'id', content, 'futsal');
+  for (const property of ['og:title', 'og:image:alt'])
+    expect(html).toContain(`property="${property}" content="${content.courts.rooms.futsal.title}"`);
+  expect(html).toContain(`property="og:url" content="${siteUrl}/?play=futsal&amp;lang=id"`);
+  expect(html).toContain(`property="og:image" content="${siteUrl}/assets/share-futsal-12345678.png"`);
+  expect(html).toContain(`<link rel="canonical" href="${siteUrl}/?lang=id"/>`);
+  expect(html).not.toMatch(/alternate|ld\+json/);
+});
 
 test('without SITE_URL a page has no absolute address, but all other tags', () => {
   for (const { path } of pages) {
@@ -48,20 +76,28 @@ test('a page that must not be indexed says noindex and links no other language',
   expect(head('/404')).not.toMatch(/canonical|og:/);
 });
 
+test('only the home page has structured data, with the company and the site', () => {
+  expect(graph(head('/')).map((thing) => [thing['@type'], thing['name']])).toEqual([
+    ['Organization', content.facts.name],
+    ['WebSite', content.facts.name],
+  ]);
+  expect(graph(head('/about'))).toEqual([]);
+});
+
 test('structured data has no sample and no rating', () => {
   expect(content.facts.social.filter(({ sample }) => sample)).not.toEqual([]);
   expect(head('/')).not.toMatch(/\.example|aggregateRating|review|sameAs/);
   const { facts } = content;
   const social = ['https://www.instagram.com/sehobi', ''].map((url) => ({ name: 'Instagram', url, sample: false }));
   const contact = { ...facts.contact, email: { text: 'hello@sehobi.id', sample: false } };
-  const [organization] = graph(head('/', liveAssets, { ...content, facts: { ...facts, social, contact } }));
+  const [organization] = graph(head('/', liveAssets, 'en', { ...content, facts: { ...facts, social, contact } }));
   expect(organization).toMatchObject({ sameAs: ['https://www.instagram.com/sehobi'], email: 'hello@sehobi.id' });
   expect(organization).toMatchObject({ url: siteUrl, logo: `${siteUrl}/icon-512.png` });
 });
 
 test('a name with markup in it cannot end the script', () => {
   const named = { ...content, facts: { ...content.facts, name: '</script><b>' } };
-  expect(head('/', liveAssets, named).match(/<\/script>/g)).toHaveLength(1);
+  expect(head('/', liveAssets, 'en', named).match(/<\/script>/g)).toHaveLength(1);
 });
 
 test('the sitemap lists exactly the indexed pages, in each language', () => {
