@@ -16,7 +16,7 @@ for (const language of languages)
 schemas.set('facts', jsonSchemaOf(facts));
 
 /** A field's file and its path in it. A request can only name a file that has a schema. */
-export function placeOf(id: string): { file: string; path: Path } {
+export function fileAndPathOf(id: string): { file: string; path: Path } {
   const [name = '', ...keys] = id.split('.');
   if (!schemas.has(name)) throw new Refused(`There is no content file ${name}.`);
   return { file: `content/${name}.yaml`, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
@@ -44,14 +44,14 @@ export class ContentFiles extends Map<string, string | Buffer | undefined> {
   }
 
   at(id: string): unknown {
-    const { file, path } = placeOf(id);
+    const { file, path } = fileAndPathOf(id);
     const text = this.text(file);
     if (!this.parsed.has(text)) this.parsed.set(text, parse(text));
     return valueAt(this.parsed.get(text), path);
   }
 
   put(id: string, value: Value): void {
-    const { file, path } = placeOf(id);
+    const { file, path } = fileAndPathOf(id);
     this.set(file, withValue(this.text(file), path, value));
   }
 }

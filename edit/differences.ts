@@ -32,34 +32,34 @@ export function compare(id: string, old: unknown, now: unknown): Difference[] {
 }
 
 function compareLists(id: string, old: unknown[], now: unknown[]): Difference[] {
-  const places = oldPlaces(old, now);
-  const kept = [...now.keys()].flatMap((index) => places.get(index) ?? []);
-  const isMoved = kept.some((place, index) => place < (kept[index - 1] ?? 0));
-  const removed = old.filter((_, place) => !kept.includes(place));
+  const oldIndexes = oldIndexesOf(old, now);
+  const kept = [...now.keys()].flatMap((index) => oldIndexes.get(index) ?? []);
+  const isMoved = kept.some((oldIndex, index) => oldIndex < (kept[index - 1] ?? 0));
+  const removed = old.filter((_, oldIndex) => !kept.includes(oldIndex));
   return [
     ...(isMoved ? [{ id, what: 'newOrder' as const, was: '', value: now.map(nameOfItem).join(', ') }] : []),
     ...removed.map((item) => ({ id, what: 'removedItem' as const, was: nameOfItem(item), value: '' })),
     ...now.flatMap((item, index): Difference[] => {
       const itemId = `${id}.${index}`;
-      const place = places.get(index);
-      if (place !== undefined) return compare(itemId, old[place], item);
+      const oldIndex = oldIndexes.get(index);
+      if (oldIndex !== undefined) return compare(itemId, old[oldIndex], item);
       return [{ id: itemId, what: 'newItem', was: '', value: nameOfItem(item) }, ...compare(itemId, undefined, item)];
     }),
   ];
 }
 
 /**
- * The old place of each item that is not new. The most similar items count as the same. Half a point for the same place
+ * The old index of each item that is not new. The most similar items count as the same. Half a point for the same index
  * decides between equally similar items, and lets an item count as the same although all its fields were edited.
  */
-function oldPlaces(old: unknown[], now: unknown[]): Map<number, number> {
+function oldIndexesOf(old: unknown[], now: unknown[]): Map<number, number> {
   const pairs = now.flatMap((item, index) =>
-    old.map((was, place) => ({ index, place, likeness: likeness(was, item) + (index === place ? 0.5 : 0) })),
+    old.map((was, oldIndex) => ({ index, oldIndex, score: likeness(was, item) + (index === oldIndex ? 0.5 : 0) })),
   );
-  const places = new Map<number, number>();
-  for (const { index, place, likeness } of pairs.sort((one, other) => other.likeness - one.likeness))
-    if (likeness > 0 && !places.has(index) && ![...places.values()].includes(place)) places.set(index, place);
-  return places;
+  const indexes = new Map<number, number>();
+  for (const { index, oldIndex, score } of pairs.sort((one, other) => other.score - one.score))
+    if (score > 0 && !indexes.has(index) && ![...indexes.values()].includes(oldIndex)) indexes.set(index, oldIndex);
+  return indexes;
 }
 
 /** The number of equal fields, far more for equal items. */

@@ -17,7 +17,7 @@ import { mergeYaml } from './yaml.ts';
 export function mergeCommits(commits: Versions, decisions: Decisions): { commit: string } | { conflicts: Conflict[] } {
   const { base, mine, theirs } = commits;
   const folder = mkdtempSync(join(tmpdir(), 'merge-'));
-  const gitThere = (...words: string[]) => git(words, { cwd: folder }).trim();
+  const gitThere = (...args: string[]) => git(args, { cwd: folder }).trim();
   const conflicts: Conflict[] = [];
   const decide = (id: string, ownValue: unknown, theirValue: unknown) => {
     const key = hash('sha256', JSON.stringify([id, theirValue]));

@@ -4,7 +4,7 @@ import { type Content, languages } from '../content/schema.ts';
 import { noPhoto } from '../site/pictures/drawn.ts';
 import { amountsOnScreens } from '../ssg/content/amountChecks.ts';
 import { loadContents } from '../ssg/content/content.ts';
-import { ContentFiles, placeOf, Refused, translationsOf } from './contentFiles.ts';
+import { ContentFiles, fileAndPathOf, Refused, translationsOf } from './contentFiles.ts';
 import { differences } from './differences.ts';
 import { fieldsIn, fieldsOf, valueFor } from './fields.ts';
 import type { Change, ChangeResult, Field, ListChange } from './messages.ts';
@@ -26,7 +26,7 @@ export function save(change: Change): ChangeResult {
   const isNew = differences().some((one) => one.id === id);
   const isForAll = field.format !== 'string' || (isNew && id.startsWith(`${languages[0]}/`));
   if (hadValue || value !== '')
-    for (const each of isForAll ? [id, ...sameTranslations] : [id]) files.put(each, valueFor(field, value));
+    for (const changedId of isForAll ? [id, ...sameTranslations] : [id]) files.put(changedId, valueFor(field, value));
   const amounts = oldAmounts(change, field, new ContentFiles(), files);
   const translations = isForAll || isNew ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
   write(files, id);
@@ -57,7 +57,7 @@ export function changeList({ id, index, action }: ListChange): void {
   const files = new ContentFiles();
   const added = action === 'add' ? index + 1 : undefined;
   for (const list of [id, ...translationsOf(id)]) {
-    const { file, path } = placeOf(list);
+    const { file, path } = fileAndPathOf(list);
     const changed = withItems(files.text(file), path, (items) => arranged(items, index, action));
     files.set(file, changed);
     for (const field of added ? fieldsIn(`${list}.${added}`, files) : []) makeExample(field, files);

@@ -9,7 +9,7 @@ type Bytes = Buffer | undefined;
 /** One change: the field or item, and its files before and after; undefined if there is no file. */
 type Step = { id: string; files: Map<string, { before: Bytes; after: Bytes }> };
 
-const done: Step[] = [];
+const steps: Step[] = [];
 
 const bytesOf = (file: string): Bytes => (existsSync(file) ? readFileSync(file) : undefined);
 const isSame = (one: Bytes, other: Bytes) => one?.toString('hex') === other?.toString('hex');
@@ -22,8 +22,8 @@ export function write(changed: ContentFiles, id: string): void {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     // The editor shows the error at the changed field. Only an error in another file keeps its place (content/en/home.yaml:3).
-    const places = /^(\S+):\d+ \S+: /gm;
-    throw new ContentError(error.message.replace(places, (place, file) => (changed.has(file) ? '' : place)));
+    const locations = /^(\S+):\d+ \S+: /gm;
+    throw new ContentError(error.message.replace(locations, (location, file) => (changed.has(file) ? '' : location)));
   }
   const files: Step['files'] = new Map();
   for (const [file, content] of changed) {
@@ -34,13 +34,13 @@ export function write(changed: ContentFiles, id: string): void {
     writeFile(file, after);
   }
   if (files.size === 0) return;
-  done.push({ id, files });
+  steps.push({ id, files });
   forgetResult();
 }
 
 /** If another program has changed one of the files, nothing is written, the file is named and the step is dropped. */
 export function undo(): ChangeResult {
-  const step = done.pop();
+  const step = steps.pop();
   if (!step) return { undone: '' };
   for (const [file, { after }] of step.files)
     if (!isSame(bytesOf(file), after))

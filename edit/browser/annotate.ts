@@ -55,8 +55,8 @@ function addAmounts(page: Element, { fields }: PageInfo): void {
     const ids = idsOf(owner);
     if (!amount || !text.includes(currency) || ids.some(hasTypedAmount)) continue;
     const groups = [...(element.parentElement?.querySelectorAll('[data-edit]') ?? [])].flatMap(idsOf).map(groupOf);
-    const own = evening.find(({ id, value }) => value === String(amount) && groups.includes(groupOf(id)));
-    setIds(owner, [own?.id ?? `${language}/evening.event.price`, ...ids]);
+    const ownField = evening.find(({ id, value }) => value === String(amount) && groups.includes(groupOf(id)));
+    setIds(owner, [ownField?.id ?? `${language}/evening.event.price`, ...ids]);
   }
 }
 

@@ -48,16 +48,16 @@ function morph(live: Element, fresh: Element): void {
   for (const { name } of [...live.attributes])
     if (!fresh.hasAttribute(name) && name !== 'data-edited') live.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (live.getAttribute(name) !== value) live.setAttribute(name, value);
-  const old = [...live.childNodes];
-  const wanted = [...fresh.childNodes];
-  for (const [index, node] of wanted.entries()) {
-    const there = old[index];
-    if (!there) live.append(node);
-    else if (there instanceof Element && node instanceof Element && there.nodeName === node.nodeName)
-      morph(there, node);
-    else if (!there.isEqualNode(node)) there.replaceWith(node);
+  const liveNodes = [...live.childNodes];
+  const freshNodes = [...fresh.childNodes];
+  for (const [index, node] of freshNodes.entries()) {
+    const liveNode = liveNodes[index];
+    if (!liveNode) live.append(node);
+    else if (liveNode instanceof Element && node instanceof Element && liveNode.nodeName === node.nodeName)
+      morph(liveNode, node);
+    else if (!liveNode.isEqualNode(node)) liveNode.replaceWith(node);
   }
-  for (const node of old.slice(wanted.length)) node.remove();
+  for (const node of liveNodes.slice(freshNodes.length)) node.remove();
 }
 
 let queue = Promise.resolve();
