@@ -103,8 +103,8 @@ test('the launch list names photographs that are too small or still have the dra
 
 test('the command lists what is left to do and fails, and passes for a site that is ready', () => {
   const env = { ...process.env, ...site.environment };
-  const launchCheck = (cwd: string, ...words: string[]) =>
-    spawnSync(process.execPath, [resolve('ssg/launchCheck.ts'), ...words], { cwd, encoding: 'utf8', env });
+  const launchCheck = (cwd: string, ...args: string[]) =>
+    spawnSync(process.execPath, [resolve('ssg/launchCheck.ts'), ...args], { cwd, encoding: 'utf8', env });
   const testSite = launchCheck(testProject);
   expect(testSite.status).toBe(1);
   const shown = /^Not ready to launch, because of \d+ things:\n\ncontent\/facts\.yaml:\d+ {2}.* is a sample\n/;

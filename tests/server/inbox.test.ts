@@ -33,8 +33,8 @@ test('the inbox lists, shows, exports, deletes and erases while the server runs'
 test('without a database the inbox names the missing file, and creates none', async () => {
   const { folder, dataFolder, inbox } = makeSite();
   const text = expect.stringMatching(/^There is no database to read: \S+data\/contact\.sqlite does .*DATA_DIR=/);
-  for (const words of ['', 'show ABCD-2345', 'erase a@b.co', `backup ${folder}`])
-    expect(await inbox(words), words).toEqual({ failed: true, text });
+  for (const line of ['', 'show ABCD-2345', 'erase a@b.co', `backup ${folder}`])
+    expect(await inbox(line), line).toEqual({ failed: true, text });
   expect(existsSync(dataFolder)).toBe(false);
 });
 

@@ -12,10 +12,10 @@ const runScheduledTask = (url: string, cron: string) =>
   fetch(`${url}/cdn-cgi/handler/scheduled?${new URLSearchParams({ cron })}`);
 
 /** npm run inbox -- --worker=local, from the project's folder. */
-async function inbox(dataFolder: string, ...words: string[]): Promise<string> {
+async function inbox(dataFolder: string, ...args: string[]): Promise<string> {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, DATA_DIR: dataFolder };
-  const run = promisify(execFile)(process.execPath, ['scripts/inbox.ts', '--worker=local', ...words], { env });
+  const run = promisify(execFile)(process.execPath, ['scripts/inbox.ts', '--worker=local', ...args], { env });
   return (await run.catch((error: { stdout: string; stderr: string }) => error)).stdout.trim();
 }
 

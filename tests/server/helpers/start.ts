@@ -25,8 +25,8 @@ export function makeSite() {
   const site = makeSiteFolder();
   afterTest(site.remove);
   /** Runs bin/inbox as its own process, with the settings of the folder's .env. */
-  async function inboxProcess(...words: string[]) {
-    const child = spawn(process.execPath, [inboxScript, ...words], { cwd: site.folder, env: { NODE_COMPILE_CACHE } });
+  async function inboxProcess(...args: string[]) {
+    const child = spawn(process.execPath, [inboxScript, ...args], { cwd: site.folder, env: { NODE_COMPILE_CACHE } });
     const [output, error, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
     return { output: output.trim(), error: error.trim(), status };
   }
@@ -36,8 +36,8 @@ export function makeSite() {
     settings,
     inboxProcess,
     pathOf: (name: string) => join(site.folder, name),
-    /** Runs a command of bin/inbox in this process, which saves its start. */
-    inbox: (words: string, env: Settings = {}) => runInbox(words.split(' ').filter(Boolean), { ...settings, ...env }),
+    /** Runs a command line of bin/inbox in this process, which saves its start. */
+    inbox: (line: string, env: Settings = {}) => runInbox(line.split(' ').filter(Boolean), { ...settings, ...env }),
   };
 }
 
