@@ -18,7 +18,7 @@ export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = s
         format: formatOf(schema),
         description: schema.description ?? '',
         example: asText(schema.examples?.[0]),
-        // The last match, because the walk comes from outside.
+        // The last match is the innermost list, because eachValue comes to outer lists first.
         list: lists.findLast((list) => id.startsWith(`${list.id}.`)),
       });
     });

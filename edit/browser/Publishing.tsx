@@ -39,7 +39,7 @@ function ChangesToPublish({ publish }: { publish: (decisions?: Decisions) => voi
   const changes = useAnswer<Changes>('changes');
   if (!changes) return <p role="status">{translate('checking')}</p>;
   const { outcome, problem, isBehind, conflicts = [], differences, toTranslate } = changes;
-  const hasMore = differences.length > 0 || isBehind || ['hasUnsent', 'notSent'].includes(outcome);
+  const canSend = differences.length > 0 || isBehind || ['hasUnsent', 'notSent'].includes(outcome);
   return (
     <>
       <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>
@@ -57,7 +57,7 @@ function ChangesToPublish({ publish }: { publish: (decisions?: Decisions) => voi
           ),
         }))}
       />
-      {hasMore && outcome !== 'conflicts' && <Button label="publish" className="main" onClick={() => publish()} />}
+      {canSend && outcome !== 'conflicts' && <Button label="publish" className="main" onClick={() => publish()} />}
       <FieldList rows={differences.map((one) => ({ ...one, text: one.what && translate(one.what) }))} />
       <FieldList title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
     </>

@@ -1,7 +1,7 @@
 import { close, openCard, undo } from './editing.ts';
 import { idsOf } from './ids.ts';
 
-/** While clickOnPage clicks, so that the page gets this click. */
+/** True while clickOnPage clicks: then the page gets the click. */
 let isForPage = false;
 /** Clicks an element as on the published page. */
 export function clickOnPage(element: Element): void {
