@@ -95,7 +95,7 @@ describe('a visitor without script', () => {
     expect([answer.status, second.headers.get('location')]).toEqual([303, location]);
     const page = await (await fetch(`${server.url}${location}`)).text();
     const shown = JSON.stringify({ receipt }).replaceAll('"', '&#34;');
-    expect(page).toContain(`data-chosen="false"><main>${shown}</main>`);
+    expect(page).toContain(`data-has-lang="false"><main>${shown}</main>`);
   });
 
   test('sees the page again after a mistake, with everything typed and the errors, also for a text that is far too long', async () => {
