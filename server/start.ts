@@ -58,6 +58,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
+  // The first use of the store opens the database, so that the log says at once if that fails.
   await store.timestamps.write('healthCheck', now()).catch((error: Error) => {
     if (error instanceof SchemaTooNew) throw error;
     log('error', 'not-stored', {

@@ -14,8 +14,8 @@ const tooFarAheadMs = 3_600_000;
  * expires and another server claims them. `owner` is a random name for each server.
  */
 export function createOutboxStore(database: Database, owner: string) {
-  const update = async (assignments: string, values: readonly Value[]) =>
-    (await database.query(`UPDATE contact_message SET ${assignments} RETURNING receipt`, values)).length;
+  const update = async (assignmentsAndWhere: string, values: readonly Value[]) =>
+    (await database.query(`UPDATE contact_message SET ${assignmentsAndWhere} RETURNING receipt`, values)).length;
 
   const retryNow = `state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = $1`;
   const noClaim = `claimed_by = '', claimed_until = 0`;

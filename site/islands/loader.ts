@@ -4,7 +4,7 @@ import './hashTarget.ts';
 import './productInHash.ts';
 import './popovers.ts';
 import './storeFocusOrder.ts';
-import './speculationRules.ts';
+import './addSpeculationRules.ts';
 import { tryStorage } from './tryStorage.ts';
 
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))

@@ -31,7 +31,10 @@ export function CourtFloor({ court }: { court: ActivityId }) {
   );
 }
 
-/** The free place is drawn on the card itself: it has text, and the court is an image in the card, which has no fonts. */
+/**
+ * The free place is drawn on the card itself: it has text, and the court is an image in the card, which has no fonts. It is
+ * yellow on dark floors; on light ones yellow would be hard to see.
+ */
 export const CourtFreePlace = ({ court, you }: { court: ActivityId; you: string }) => (
   <svg
     {...courtArea}

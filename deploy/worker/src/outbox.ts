@@ -7,7 +7,7 @@ import { createServices, log } from './services.ts';
 
 /** How long a message is claimed. Longer than a delivery may take, so that no claim expires during it. */
 const leaseMs = 45_000;
-/** As long as docs/operations.md says. */
+/** docs/operations.md promises a webhook this long to answer. */
 const timeLimitMs = 40_000;
 /** A worker may have six open connections, and D1 needs some of them. */
 const maxParallel = 4;
