@@ -21,26 +21,24 @@ const runScript = (script: string, args: string[] = [], more = {}) => {
 };
 const argumentsOf = (program: string) => readFileSync(pathOf(`${program}-arguments`), 'utf8').trim();
 
-/** A folder with a lockfile whose packages are installed. */
-function writePackages(name = '.', packages = {}) {
-  mkdirSync(pathOf(`${name}/node_modules`), { recursive: true });
-  writeFileSync(pathOf(`${name}/package.json`), JSON.stringify(packages));
-  writeFileSync(pathOf(`${name}/package-lock.json`), '{}');
-  // npm ci writes this file.
-  writeFileSync(pathOf(`${name}/node_modules/.package-lock.json`), '{}');
-}
-
 test('npm run build installs packages only if the host has not installed all of the lockfile', () => {
-  writeProgram('npm', 'echo "$@" > npm-arguments');
-  writePackages('.', { devDependencies: { vite: '1.0.0', node: '99.0.0' }, scripts: { serve: 'node server/main.ts' } });
+  // The fourth argument is the folder.
+  writeProgram('npm', 'mkdir -p $4/node_modules; echo "$@" > npm-arguments');
+  const packages = { devDependencies: { vite: '1.0.0', node: '99.0.0' }, scripts: { serve: 'node server/main.ts' } };
+  writeFileSync(pathOf('package.json'), JSON.stringify(packages));
+  writeFileSync(pathOf('package-lock.json'), '{}');
   const isInstalling = () => {
     rmSync(pathOf('npm-arguments'), { force: true });
     expect(runScript('install.js').status).toBe(0);
     return existsSync(pathOf('npm-arguments'));
   };
-  expect(isInstalling(), 'vite is missing').toBe(true);
+  expect(isInstalling(), 'a new clone').toBe(true);
   expect(argumentsOf('npm')).toMatch(/^ci --include=dev /);
-  for (const name of ['vite', 'node']) mkdirSync(pathOf(`node_modules/${name}`));
+  mkdirSync(pathOf('node_modules/node'));
+  expect(isInstalling(), 'vite is missing').toBe(true);
+  mkdirSync(pathOf('node_modules/vite'));
+  // npm ci writes this file.
+  writeFileSync(pathOf('node_modules/.package-lock.json'), '{}');
   expect(isInstalling()).toBe(false);
   writeFileSync(pathOf('package-lock.json'), '{"changed":1}');
   expect(isInstalling(), 'the lockfile has changed').toBe(true);
@@ -106,7 +104,9 @@ test.each([
   [['deploy', '--env', 'preview'], preview, 'deploy --env preview -c dist/worker/wrangler.json'],
   [['d1', 'list'], '', 'd1 list --env= -c deploy/worker/wrangler.json'],
 ])('npm run worker -- %j with SITE_URL=%s starts wrangler with %s', (args, siteUrl, started) => {
-  writePackages('deploy/worker');
+  mkdirSync(pathOf('deploy/worker'), { recursive: true });
+  for (const name of ['package.json', 'package-lock.json']) writeFileSync(pathOf(`deploy/worker/${name}`), '{}');
+  writeProgram('npm', 'mkdir -p $4/node_modules');
   writeProgram('vite', 'exit 0');
   writeProgram('node', 'echo "$@" > node-arguments');
   expect(runScript('worker.js', args, { SITE_URL: siteUrl }).status).toBe(0);

@@ -18,8 +18,6 @@ export function smtpDelivery(url: string, mailOptions: MailOptions): Deliver {
       await transport.sendMail({ ...writeMail(message, mailOptions), signal });
     } catch (error) {
       throw asDeliveryError(error);
-    } finally {
-      transport.close();
     }
   };
 }

@@ -116,13 +116,9 @@ test('the same words are a new message on the next day, and a sign of spam only 
 
 test('half a form whose connection broke is not stored, though its fields are complete', async () => {
   const { app, store } = await makeApp();
-  const parts = [new URLSearchParams(validMessage).toString()];
+  const parts = [new TextEncoder().encode(new URLSearchParams(validMessage).toString())];
   const body = new ReadableStream({
-    pull(controller) {
-      const part = parts.shift();
-      if (part) controller.enqueue(new TextEncoder().encode(part));
-      else controller.error(new Error('aborted'));
-    },
+    pull: (stream) => (parts[0] ? stream.enqueue(parts.shift()) : stream.error(new Error('aborted'))),
   });
   const sent = { method: 'POST', headers: { 'Content-Type': form }, body, duplex: 'half' } as RequestInit;
   expect([(await app.request('/api/contact', sent)).status, await store.messages.list()]).toEqual([422, []]);

@@ -4,17 +4,11 @@ import { parseAccept } from 'hono/utils/accept';
 export const codings = { br: '.br', gzip: '.gz' } as const;
 export type Coding = keyof typeof codings | 'identity';
 
-const cache = new Map<string, string[]>();
-
-/** The values that an Accept header allows, the preferred first. The cache is limited, so that nobody fills the memory. */
-function acceptedNames(header: string): string[] {
-  const cached = cache.get(header);
-  if (cached) return cached;
-  const parsed = parseAccept(header.toLowerCase());
-  const names = parsed.filter(({ q }) => q > 0).map(({ type }) => type);
-  if (cache.size < 500 && header.length < 100) cache.set(header, names);
-  return names;
-}
+/** The values that an Accept header allows, the preferred first. */
+const acceptedNames = (header: string): string[] =>
+  parseAccept(header.toLowerCase())
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type);
 
 /** The smallest variant that the client accepts. The first is the uncompressed file, which every client accepts. */
 export function smallestVariant<Variant extends { coding: Coding; size: number }>(
