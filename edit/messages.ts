@@ -13,7 +13,7 @@ export type Field = {
   list?: List | undefined;
 };
 
-/** Whether the first id is of this field, item, list or file, or inside it. */
+/** Whether `id` is the group (a field, item, list or file) or inside it. */
 export const isInside = (id: string, group: string) => `${id}.`.startsWith(`${group}.`);
 
 /** The brand's mark is changed like a picture, but no field of facts.yaml names it. */
@@ -49,7 +49,7 @@ export type ChangeResult = {
 /** Without `fix` only whoever runs the server can correct it. */
 export type LaunchProblem = { what: string; fix: string; id: string | undefined };
 
-/** A conflict: a field, or a file where no field is known; without an id, everything. */
+/** `id`: a field, a file without fields, or '' if one side must be chosen as a whole. */
 export type Conflict = {
   id: string;
   /** Depends on the others' version, so that a decision no longer counts when they change it again. */
@@ -62,7 +62,7 @@ export type Decision = 'mine' | 'theirs';
 /** A file or commit in three versions: `base` is the last one that both sides have. */
 export type Versions = Record<Decision | 'base', string>;
 export type Decisions = Record<string, Decision>;
-/** A field, a file by its name, an item (newItem) or a list (the other two). */
+/** `id`: a field, a file by its name, for newItem the item, or for the other two the list. */
 export type Difference = Change & { what?: 'newItem' | 'removedItem' | 'newOrder' };
 /** What Publish would send and, until the next change, what came of it. */
 export type Changes = {

@@ -13,7 +13,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const content = loadContents().get(language);
   if (!content) throw new ContentError(`There is no language ${language}.`);
   const fields = fieldsOf();
-  // By the names that mapTexts gives to the fields: home.hero.title.
+  // The keys are the fields' names in mapTexts: home.hero.title.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))
@@ -42,7 +42,7 @@ function pageName(path: string, { site }: Content): string {
 
 /** The pages that show a text, also unseen, as a title or the name of a region. */
 export async function pagesWith(id: string, language: string, renderAt: RenderAt): Promise<string[]> {
-  // As mapTexts names it in all contents: en.home.hero.title.
+  // The field's name in mapTexts: en.home.hero.title.
   const field = `${language}.${id.replace(`${language}/`, '')}`;
   // A character that no text of the content contains.
   const probe = String.fromCharCode(firstMarker);

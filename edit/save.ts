@@ -44,7 +44,7 @@ function oldAmounts({ id, was, value }: Change, changed: Field, before: ContentF
   if (old.length !== now.length) return [];
   const amounts = new Map<number, number>();
   for (const [index, amount] of now.entries()) if (amount !== old[index]) amounts.set(old[index] ?? amount, amount);
-  // Of the numeric fields change only the event's price: others may be equal by chance. Search every sentence.
+  // Every sentence is searched. Of the numbers only the event's price is changed: others may be equal by chance.
   const priceId = `${file.split('/')[0]}/evening.event.price`;
   return fieldsOf(after).flatMap((field) => {
     const text = field.format === 'string' || field.id === priceId ? replaceAmounts(field.value, amounts) : field.value;

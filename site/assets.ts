@@ -4,7 +4,7 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   /** The styles of the first view, inlined in the page. */
   css: string;
-  /** Linked, because home shows a court's page as a sheet and its Content-Security-Policy forbids other inline styles. */
+  /** Linked: home shows a court's page as a sheet, and home's Content-Security-Policy forbids other inline styles. */
   courtStyles?: string[];
   /** The address of the script that loads all others (islands/loader.ts). */
   script: string;

@@ -9,7 +9,7 @@ import { getState } from './state.ts';
 import { nameOf, translate } from './words.ts';
 
 const brandFields = ['facts.name', 'facts.brand.colour', 'facts.brand.accent', markId];
-/** Links, sample marks, pictures and what they show are often looked for, and are no texts of the page. */
+/** Links, sample marks, pictures and alt texts: related fields that are listed at once, not under "More". */
 const isNoText = ({ id, format }: FieldInfo) => ['uri', 'boolean', 'picture'].includes(format) || id.endsWith('.alt');
 
 /** The clicked element's fields with their translations, then the related fields (isRelated). */

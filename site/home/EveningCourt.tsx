@@ -11,7 +11,7 @@ const joiningIndex = 6;
 type Props = { evening: Content['evening']; pictures: Pictures; isAlone?: boolean };
 
 /**
- * `isAlone`: only the player who creates the event. Otherwise all six, two free places, the player who appears on the first
+ * `isAlone`: only the first player. Otherwise all six, two free places, the player who appears on the first
  * of them (TakeAPlace.tsx), and the ball that flies there. eveningPlaces.ts says where each is.
  */
 export const EveningCourt = ({ evening, pictures, isAlone = false }: Props) => (

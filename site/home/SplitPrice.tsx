@@ -13,7 +13,7 @@ const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 
 /**
  * "Split the court" (#split): the price for each player, by number of players, as a list. islands/hydrateSplitPrice.ts
- * replaces the list by a slider, whose <b> it fills. Below, a court is divided into one strip for each player.
+ * replaces the list by a slider and fills its <b>. Below, a court is divided into one strip for each player.
  */
 export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;
