@@ -1,16 +1,24 @@
 import { tryStorage } from './tryStorage.ts';
 
+/** The time at which this tab opened the site tells it from others, which share localStorage. */
+const tab = tryStorage((): string => (sessionStorage['tab'] ??= `${performance.timeOrigin} `)) ?? '';
+
 /** Also in localStorage, which restore() needs after Back in Firefox. */
 export const save = (name: string, value: string) =>
   tryStorage(() => {
     sessionStorage.setItem(name, value);
-    localStorage.setItem(name, value);
+    localStorage.setItem(name, tab + value);
   });
 
 /** Calls `show` with the saved choice now, when a prerendered page is opened, and whenever the page is shown again. */
 export function restore(name: string, show: (saved: string | null | undefined) => void): void {
   const read = (isFromCache = false) =>
-    show(tryStorage(() => (isFromCache ? localStorage : sessionStorage).getItem(name)));
+    show(
+      tryStorage(() => {
+        const last = localStorage.getItem(name);
+        return isFromCache && last?.startsWith(tab) ? last.slice(tab.length) : sessionStorage.getItem(name);
+      }),
+    );
   read();
   document.addEventListener('prerenderingchange', () => read());
   // After a reload or Back browsers restore inputs, some as late as pageshow, but the saved choice is newer. In Firefox
