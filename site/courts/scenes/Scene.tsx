@@ -3,14 +3,20 @@ import { equipment, type Groups, type SceneData, type SceneWithVisitorData } fro
 import { SvgGroup } from '../SvgGroup.tsx';
 import { Player, Shadow } from './Player.tsx';
 
-/** `groups` of the court's SVG file: `floor` is painted below the players, `above` over them. */
-type Props = { scene: SceneData & Partial<Pick<SceneWithVisitorData, 'rally'>>; groups?: Groups; children?: ReactNode };
+/** `groups` of the court's SVG file: `floor` is painted below the free place and the players, `above` over them. */
+type Props = {
+  scene: SceneData & Partial<Pick<SceneWithVisitorData, 'rally'>>;
+  groups?: Groups;
+  freePlace?: ReactNode;
+  children?: ReactNode;
+};
 
 /** Everything on the court but its lines. Later elements are painted over earlier ones. */
-export function Scene({ scene: { scale, players, ball, rally }, groups = {}, children }: Props) {
+export function Scene({ scene: { scale, players, ball, rally }, groups = {}, freePlace, children }: Props) {
   return (
     <>
       {groups['floor'] ? <SvgGroup markup={groups['floor']} /> : null}
+      {freePlace}
       <g fill="var(--umbra)" opacity={0.3}>
         {players.map(({ at, pose }, index) => (
           <Shadow key={String(at)} at={at} scale={scale} pose={pose} className={`shadow-${index}`} />
@@ -55,8 +61,8 @@ type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string };
 /** A ring of eleven dashes with gaps, and the label in the largest size that fits. */
 export function FreePlace({ at: [x, y], radius, label = '' }: FreePlaceProps) {
   const dashAndGap = (2 * Math.PI * radius) / 11;
-  // A letter is about 0.8 em wide. Short labels are not larger than one of three letters.
-  const fontSize = (radius * 1.6) / Math.max(label.length * 0.8, 2.4);
+  // A letter with its share of the air is about 0.75 em wide. Short labels are not larger than one of three letters.
+  const fontSize = (radius * 1.6) / Math.max(label.length * 0.75, 2.4);
   return (
     <g className="free-place">
       <circle

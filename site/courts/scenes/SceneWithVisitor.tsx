@@ -10,19 +10,19 @@ type Props = { scene: SceneWithVisitorData; groups?: Groups; label: string };
 export function SceneWithVisitor({ scene, groups = {}, label }: Props) {
   const { freePlace, scale, rally } = scene;
   const visitor = { ...freePlace.visitor, scale };
+  const ring = (
+    <g color="var(--optic)">
+      <FreePlace {...freePlace} label={label} />
+    </g>
+  );
   return (
-    <>
-      <g color="var(--optic)">
-        <FreePlace {...freePlace} label={label} />
+    <Scene scene={scene} groups={groups} freePlace={ring}>
+      <g className="player-visitor">
+        <Shadow {...visitor} />
+        <Player {...visitor} className={rally.hitBy.includes('visitor') ? 'hitter' : undefined} />
+        {groups['visitor'] ? <SvgGroup markup={groups['visitor']} /> : null}
       </g>
-      <Scene scene={scene} groups={groups}>
-        <g className="player-visitor">
-          <Shadow {...visitor} />
-          <Player {...visitor} className={rally.hitBy.includes('visitor') ? 'hitter' : undefined} />
-          {groups['visitor'] ? <SvgGroup markup={groups['visitor']} /> : null}
-        </g>
-        {groups['taken'] ? <SvgGroup className="when-taken" markup={groups['taken']} /> : null}
-      </Scene>
-    </>
+      {groups['taken'] ? <SvgGroup className="when-taken" markup={groups['taken']} /> : null}
+    </Scene>
   );
 }
