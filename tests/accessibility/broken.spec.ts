@@ -57,7 +57,7 @@ for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'l
     const opener = header(page).getByRole('button').first();
     await opener.press('Enter');
     await expect(page.locator('.sheet:popover-open')).toBeAttached();
-    // It stays hidden for its styles, because without them its text would lie on the page's.
+    // It stays hidden until its styles arrive, because without them its text would lie on the page's.
     if (late.endsWith('css')) await expect(sheet(page)).toBeHidden();
     release();
     await expect(sheet(page).getByRole('heading')).toBeVisible();

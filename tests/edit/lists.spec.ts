@@ -84,7 +84,7 @@ test('an item of a list of a fixed length can be moved, but not removed', async 
   await expect(titles.nth(1)).toHaveText(first);
 });
 
-test('a calculated amount opens its price, and a booking’s amount that booking', async ({ page, owner }) => {
+test('a press on a calculated amount opens its price, on a booking’s amount that booking', async ({ page, owner }) => {
   await owner.open('/about');
   const booking = (name: string) => page.locator('.booking', { hasText: name }).locator('> :last-child');
   for (const [name, field] of [

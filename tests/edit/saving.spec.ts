@@ -94,7 +94,7 @@ test('“As visitors see it” has no editor; the bar is in the browser’s lang
   await expect(page.getByRole('alert')).toContainText('tidak boleh kosong');
 });
 
-test('a link is the first field, may lack https, and must lead to an existing page', async ({ page, owner }) => {
+test('a link’s field comes first, takes an address without https, and refuses a dead link', async ({ page, owner }) => {
   await owner.open();
   const badge = page.locator('.hero .store-badge', { hasText: 'App Store' }).first();
   await retype(owner, badge, 'apps.apple.com/id/app/sehobi/id9876543210', 'Stores, app store, link');

@@ -127,7 +127,7 @@ test('a list that both have changed is decided as a whole if one of them has add
     }
 });
 
-test('Publish tells new, removed and moved items as such, and compares the others although they were edited', () => {
+test('Publish shows new, removed and moved items as such, and compares the others although they were edited', () => {
   const team = (...people: string[]) => people.map((each) => ({ name: each.split(' ')[0], role: each.split(' ')[1] }));
   const published = { team: team('Ayu CEO', 'Bima CTO', 'Citra COO'), tags: ['a', 'b', 'c'] };
   const current = { team: team('Dewi CEO', 'Citra Coach', 'Ayu CEO'), tags: ['a', 'B', 'new', 'c'] };

@@ -53,7 +53,7 @@ const boxesIn = (part: Locator) =>
     .locator('.store-badge')
     .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().toJSON())) as Promise<[DOMRect, DOMRect]>;
 
-test('both badges have the same height and the margin that Google requires, a quarter of it', async ({ page }) => {
+test('both badges have the same height and Google’s required margin, a quarter of the height', async ({ page }) => {
   // In Indonesian, which has the longer words in the tests' content.
   await openHome(page, `${site.url}/?lang=id`);
   for (const width of [320, 1440]) {

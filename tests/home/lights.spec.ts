@@ -79,7 +79,7 @@ test('The light switch works when its script never arrives', async ({ page }) =>
   await expectDark(page, true);
 });
 
-test('On a dark system the first press on home ends the game, the second turns the page light', async ({ page }) => {
+test('On a dark system home’s light switch first ends the game, then turns the page light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const goodbye = main(page).getByText(finale.lightsOff.title).filter({ visible: true });

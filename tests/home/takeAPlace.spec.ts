@@ -19,7 +19,7 @@ async function expectTaken(page: Page, taken: boolean) {
   ).toBeVisible();
   await expect(textInScreen(page, events, String(expected.paid))).toBeVisible();
   await expect(textInScreen(page, dashboard, going)).toBeVisible();
-  // The visitor's place is taken in the name of the owner of the join screen's phone, who is the next player on the court.
+  // The visitor plays as the owner of the join screen's phone, who is also the next player on the court.
   await expect(textInScreen(page, events, evening.join.phoneOwner)).toHaveCount(taken ? 1 : 0);
   const player = page.locator(`#join .player-${withoutVisitor.players}`);
   await expect(player, 'on the court').toHaveCSS('opacity', taken ? '1' : '0');

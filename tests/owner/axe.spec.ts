@@ -49,7 +49,7 @@ test.setTimeout(90_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { url } of pages) {
-  // In npm test only home, which has most parts; the last test has about on a phone.
+  // npm test runs only home, which has most parts; the last test opens about on a phone.
   const tag = url === '/' ? [] : '@testAll';
   test(`axe finds nothing on ${url} on a phone, nor in the menu`, { tag }, async ({ page }) => {
     await open(page, url, 320);

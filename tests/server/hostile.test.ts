@@ -100,7 +100,7 @@ test.each([
   expect(log.mock.calls).toEqual([...faults, ['error', 'contact', line]]);
 });
 
-test('the same words are a new message on the next day, and a sign of spam only within 24 hours of two other senders’', async () => {
+test('the same words are a new message on the next day, and a sign of spam only if two others sent them within 24 hours', async () => {
   let hours = 0;
   const wakeDelivery = vi.fn();
   const { app, store } = await makeApp({ wakeDelivery, now: () => Date.UTC(2026, 10, 24, hours) });

@@ -57,7 +57,7 @@ for (const { kind, start, skip } of databaseKinds)
       const message = 'same';
       for (const [index, email] of ['a@b.co', 'A@B.co', 'c@b.co'].entries())
         await storeA.messages.add(newMessage({ message, email, receivedAt: 1000 + index }));
-      // Since a time, among so many of the newest messages.
+      // The arguments: since when, and among how many of the newest messages.
       const fourth = newMessage({ message, email: 'd@b.co' });
       expect(await storeB.messages.countOtherSenders(fourth, 999, 10)).toBe(2);
       expect(await storeB.messages.countOtherSenders({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
