@@ -31,7 +31,7 @@ const inChromium = {
 /** npm test also runs these in Firefox, except tests tagged @testAll or @testAllInFirefox: Firefox is slow. */
 const alsoFirefox = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
 /** npm run test:all runs these in every engine. */
-const everywhere = ['spec/**/*.spec.ts', 'accessibility/broken.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
+const everywhere = ['spec/**/*.spec.ts', 'accessibility/faults.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
 /** Tests of what only Chromium offers, such as its trace or prefetching. */
 const chromiumOnly = /@chromiumOnly/;
 

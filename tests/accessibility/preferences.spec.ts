@@ -5,7 +5,7 @@ import { header } from '../browser/visitor.ts';
 import { expectNoLayoutFault } from './helpers/layoutFaults.ts';
 
 for (const { url } of pages.filter(({ indexed }) => indexed)) {
-  // stress.spec.ts checks 400% zoom, as its narrowest width.
+  // longestWords.spec.ts checks 400% zoom, as its narrowest width.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
     // Chromium's own sizes are 16 and, for fixed-width fonts, 13.

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../browser/test.ts';
 import { desktop, menu, narrowestTablet, narrowPhone, openMenu, zoomedWindow } from '../browser/visitor.ts';
 import { serveCopy } from '../content/builtCopy.ts';
 import { expectNoLayoutFault, smallTargets } from './helpers/layoutFaults.ts';
-import { writeLongestWords } from './helpers/stressContent.ts';
+import { writeLongestWords } from './helpers/longestWords.ts';
 
 // All tests share one server.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
