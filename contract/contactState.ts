@@ -1,4 +1,6 @@
-import type { ContactErrors, ContactMessage, ErrorTextsByCode } from './contact.ts';
+import type { ContactErrors, ContactMessage } from './contact.ts';
+
+/** What server, build and browser share of the contact page: addresses, hidden fields and the state of its form. */
 
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
@@ -27,28 +29,4 @@ export type ContactState = {
   errors?: ContactErrors;
   failed?: Failure;
   receipt?: string;
-};
-
-/** The words that the server uses; content/schema/form.ts has all words of the form. */
-export type ContactWords = {
-  topics: Record<Topic, string>;
-  errors: ErrorTextsByCode;
-  failed: Record<Failure, string>;
-  /** `suspected` begins the subject of a message that may be spam. */
-  mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
-};
-
-/** `hasLang`: the address has ?lang=, so the page's links must have it too. */
-export type PageRequest = { language: string; hasLang: boolean; contact: ContactState };
-
-export type BuiltSite = {
-  name: string;
-  /** The SITE_URL of the build; undefined when it was built without. */
-  siteUrl: string | undefined;
-  /** A hash, equal for builds of the same words and assets. */
-  build: string;
-  languages: readonly string[];
-  words: (language: string) => ContactWords;
-  /** Renders the contact page with the result of a message. */
-  renderPage: (request: PageRequest) => Promise<string>;
 };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { BuiltSite } from '../contract/contactState.ts';
 import type { RateLimit } from './contact/rateLimit.ts';
 import type { Fields, Log } from './operation/log.ts';
+import type { BuiltSite } from './pages/builtSite.ts';
 import type { DeliverySettings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
 

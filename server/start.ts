@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import type { BuiltSite } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
 import { createRateLimitKey } from './contact/visitor.ts';
@@ -10,6 +9,7 @@ import { createStaticHandler } from './http/static/static.ts';
 import type { Log } from './operation/log.ts';
 import { createCounters, createMetricsHandler } from './operation/metrics.ts';
 import { startRetention } from './operation/retention.ts';
+import type { BuiltSite } from './pages/builtSite.ts';
 import { withQueue } from './pages/renderQueue.ts';
 import type { Settings } from './settings/settings.ts';
 import { openDatabase } from './store/openDatabase.ts';

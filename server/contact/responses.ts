@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { type ContactErrors, errorTexts, type Field } from '../../contract/contact.ts';
-import type { BuiltSite, ContactState, Failure } from '../../contract/contactState.ts';
-import { contactPage, resultAnchor } from '../../contract/contactState.ts';
+import { type ContactState, contactPage, type Failure, resultAnchor } from '../../contract/contactState.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { preferredLanguage } from '../http/static/accept.ts';
+import type { BuiltSite } from '../pages/builtSite.ts';
 import type { Messages } from '../store/messages.ts';
 import { isForm } from './body.ts';
 

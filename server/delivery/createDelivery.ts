@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../../contract/contactState.ts';
+import type { BuiltSite } from '../pages/builtSite.ts';
 import type { DeliverySettings } from '../settings/settings.ts';
 import type { Deliver } from './deliver.ts';
 import { smtpDelivery } from './smtp.ts';

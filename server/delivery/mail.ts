@@ -1,5 +1,5 @@
 import { messageFrom } from '../../contract/contact.ts';
-import type { ContactWords } from '../../contract/contactState.ts';
+import type { ContactWords } from '../pages/builtSite.ts';
 import type { OutgoingMessage } from './deliver.ts';
 
 export type MailOptions = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };

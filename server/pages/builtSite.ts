@@ -1,8 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuiltSite, type ContactWords, contactPage, type PageRequest } from '../../contract/contactState.ts';
+import type { ErrorTextsByCode } from '../../contract/contact.ts';
+import { type ContactState, contactPage, type Failure } from '../../contract/contactState.ts';
 import { UserError } from '../userError.ts';
+
+/** The words that the server uses; content/schema/form.ts has all words of the form. */
+export type ContactWords = {
+  errors: ErrorTextsByCode;
+  failed: Record<Failure, string>;
+  /** `suspected` begins the subject of a message that may be spam. */
+  mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
+};
+
+/** `hasLang`: the address has ?lang=, so the page's links must have it too. */
+type PageRequest = { language: string; hasLang: boolean; contact: ContactState };
+
+export type BuiltSite = {
+  name: string;
+  /** The SITE_URL of the build; undefined when it was built without. */
+  siteUrl: string | undefined;
+  /** A hash, equal for builds of the same words and assets. */
+  build: string;
+  languages: readonly string[];
+  words: (language: string) => ContactWords;
+  /** Renders the contact page with the result of a message. */
+  renderPage: (request: PageRequest) => Promise<string>;
+};
 
 type Page = { path: string; load: () => Promise<unknown> };
 type Content = { facts: { name: string }; form: ContactWords };

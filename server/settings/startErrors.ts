@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../../contract/contactState.ts';
+import type { BuiltSite } from '../pages/builtSite.ts';
 import { SchemaTooNew } from '../store/schema.ts';
 import { UserError } from '../userError.ts';
 import { isHttps, type Settings } from './settings.ts';

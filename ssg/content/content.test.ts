@@ -38,7 +38,7 @@ test.each([
   expect(mistakes()).toContain(what);
 });
 
-test('ids of apps that no store gives are mistakes', () => {
+test('app ids that no store would issue are mistakes', () => {
   const ios = 'ios: { appStoreId: "12345", teamId: A1B2C3D4E, bundleId: app, paths: [] }';
   const android = `android: { packageName: app, certificates: ["${Array(31).fill('AB').join(':')}"] }`;
   change('facts.yaml', /^apps:\n( .*\n)*/m, `apps: { ${ios}, ${android} }\n`);

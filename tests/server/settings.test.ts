@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuiltSite } from '../../contract/contactState.ts';
+import type { BuiltSite } from '../../server/pages/builtSite.ts';
 import { type Environment, readSettings } from '../../server/settings/settings.ts';
 import { withSiteUrl } from '../../server/settings/startErrors.ts';
 

@@ -39,7 +39,7 @@ test.each([
   ['screen-events.png', [1100, 1650], [800, 1200], '400w 640w 800w 1080w'],
   ['screen-join.avif', [640, 600], [640, 600], '400w 640w'],
 ] as const)(
-  '%s of %j px has its place’s shape, and AVIF in several widths',
+  '%s of %j px is published in its slot’s shape, as AVIF in several widths',
   async (file, [width, height], size, widths) => {
     await savePhotograph(file, width, height);
     const { name, ext } = parse(file);

@@ -8,7 +8,10 @@ import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
 
 export type Focus = { x: number; y: number };
 
-/** How a picture is used: its shape, the widths in which it is published, and the smallest photograph that is sharp. */
+/**
+ * How a picture is used: its shape, the widths in which it is published (its width on the page, for screens with one to three
+ * pixels for each CSS pixel), and the smallest photograph that is sharp.
+ */
 export type Slot = {
   label: string;
   /** Width by height; a screenshot keeps its own shape. */

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuiltSite } from '../../../contract/contactState.ts';
-import { loadBuiltSite } from '../../../server/pages/builtSite.ts';
+import { type BuiltSite, loadBuiltSite } from '../../../server/pages/builtSite.ts';
 import { testContent } from '../../content/testContent.ts';
 
 /** The contact page in the form of the real bundle. It shows all its data, so that tests can look for it. */
