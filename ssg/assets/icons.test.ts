@@ -1,6 +1,8 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { testContent } from '../../tests/content/testContent.ts';
+import { testContent, testProject } from '../../tests/content/testContent.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 import { colour } from '../lib/tokens.ts';
 import { makeIcons } from './icons.ts';
@@ -37,4 +39,19 @@ test('the web app manifest lists icons that exist, and has the name in the conte
   expect([manifest.theme_color, manifest.background_color]).toEqual(Array(2).fill(colour('--paper')));
   const icons = [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
   expect(manifest.icons).toEqual(icons);
+});
+
+test('an owner’s mark is drawn without its title and fallback colours; without it the mark is the name’s first letter', async () => {
+  // In the project, so that Node finds the packages.
+  const folder = mkdtempSync(join(testProject, 'brand-'));
+  copyFileSync('content/brand.ts', join(folder, 'brand.ts'));
+  mkdirSync(join(folder, 'images'));
+  writeFileSync(join(folder, 'facts.yaml'), 'name: sehobi\nbrand: { colour: "#155c3d", accent: "#d9f24b" }\n');
+  const brand = (await import(join(folder, 'brand.ts'))) as typeof import('../../content/brand.ts');
+  expect([brand.brandLetter(), brand.brandMark()]).toEqual(['S', '']);
+  expect(brand.brandColours()).toEqual({ '--court': '#155c3d', '--optic': '#d9f24b' });
+  const svg = '<svg viewBox="0 0 32 32">\n<title>Mark</title>\n <path fill="var(--court, #155c3d)"/>\n</svg>\n';
+  writeFileSync(join(folder, 'images/mark.svg'), svg);
+  expect(brand.brandMark()).toBe('<path fill="var(--court)"/>');
+  rmSync(folder, { recursive: true });
 });

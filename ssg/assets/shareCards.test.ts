@@ -1,10 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { activityIds } from '../../content/schema/activities.ts';
+import { contrast } from '../../content/schema/contrast.ts';
+import { courts } from '../../site/courts/courtFiles.ts';
 import { pages } from '../../site/pages.ts';
 import { courtTarget } from '../../site/route.ts';
 import { testContent } from '../../tests/content/testContent.ts';
 import type { Files } from '../lib/publishedFiles.ts';
+import { colour } from '../lib/tokens.ts';
 import { cardOf, makeShareCards } from './shareCards.tsx';
 
 const content = testContent('en');
@@ -31,6 +34,12 @@ test('a card shows the name and the headline of its page or court', () => {
   const inLines = (title: string) => title.replaceAll('. ', '.\n');
   expect(text('about')).toBe(`${name}\n${about.banner.you}\n${inLines(about.banner.title)}`);
   expect(text('badminton')).toBe(`${name}\n${courts.you}?\n${inLines(courts.rooms.badminton.title)}`);
+});
+
+test.each(activityIds)('on the card of %s the free place is seen', (court) => {
+  // The floor is an image in the card.
+  const [, ring = ''] = /<svg x="96" [^>]*color="(#\w+)"/.exec(cardOf(content, court)) ?? [];
+  expect(contrast(ring, colour(`--${courts[court].floor}`))).toBeGreaterThan(2.5);
 });
 
 test('the longest headline stays in its place on a card, without what the font cannot draw', () => {

@@ -34,9 +34,9 @@ const bytes = (files: Files, url: string) => Buffer.from(files.get(url) ?? `${ur
 
 test.each([
   ['team-ceo.jpeg', [640, 800], [640, 800], '320w 480w 640w'],
-  ['team-cto.jpg', [2000, 1000], [640, 800], '320w 480w 640w'],
+  ['team-cto.jpg', [2000, 1200], [640, 800], '320w 480w 640w 960w'],
   ['face-softball.webp', [300, 240], [240, 240], '80w 160w 240w'],
-  ['screen-events.png', [1100, 1650], [800, 1200], '400w 640w 800w 1080w'],
+  ['screen-events.png', [1600, 600], [800, 300], '400w 640w 800w 1080w 1600w'],
   ['screen-join.avif', [640, 600], [640, 600], '400w 640w'],
 ] as const)(
   '%s of %j px is published in its slot’s shape, as AVIF in several widths',
@@ -71,6 +71,29 @@ test.each([
     mean.push(channels.map((channel) => Math.round(channel.mean / 255)));
   }
   expect(String(mean), 'the red half, then the blue one').toBe('1,0,0,0,0,1');
+});
+
+test('without focus.yaml what stands out stays, and a published photograph looks like its source', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const grey = (width: number) =>
+    sharp({ create: { width, height: 240, channels: 3, background: 'grey', noise } }).blur();
+  const red = { create: { width: 80, height: 80, channels: 3, background: 'red' } } as const;
+  const withRed = grey(600).composite([{ input: red, left: 500, top: 80 }]);
+  await withRed.toFile(join(folder, 'face-softball.jpg'));
+  await grey(240).toFile(join(folder, 'face-badminton.jpg'));
+  const files: Files = new Map();
+  const pictures = await make(files);
+  const { channels } = await sharp(bytes(files, pictures['face-softball']?.src ?? '')).stats();
+  expect(channels[0]?.max, 'the red part').toBeGreaterThan(240);
+  expect(channels[1]?.min, 'the red part').toBeLessThan(20);
+  const source = await sharp(join(folder, 'face-badminton.jpg')).raw().toBuffer();
+  const { src = '', avif = '' } = pictures['face-badminton'] ?? {};
+  for (const url of [src, avif.split(', ').at(-1)?.split(' ')[0] ?? '']) {
+    const published = await sharp(bytes(files, url)).removeAlpha().raw().toBuffer();
+    const difference = published.reduce((sum, value, index) => sum + Math.abs(value - (source[index] ?? 0)), 0);
+    // Of 256. At half of the quality it is 3.6, at a quality that no eye tells from the source 0.9.
+    expect(Math.abs(difference / published.length - 2.2), url).toBeLessThan(0.8);
+  }
 });
 
 test('a photograph is published without the camera’s metadata', async () => {
