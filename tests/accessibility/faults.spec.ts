@@ -19,6 +19,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
             throw new Error(`no ${name}`);
           },
         });
+      PerformanceObserver.prototype.observe = () => undefined; // Reports no first paint.
       addEventListener('DOMContentLoaded', () => {
         throw new Error('an extension failed');
       });
@@ -46,6 +47,7 @@ for (const [fault, causeIt] of Object.entries(faults))
     await expect(menu(page)).toBeVisible();
     await menu(page).getByRole('button', { name: content.site.actions.membership.label }).click();
     await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
+    await expect(page.locator('head [href*="/deferred-"]'), 'also the rest of the styles').toBeAttached();
   });
 
 for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'loader-*.js': 'deferred-*.css' }))

@@ -47,6 +47,27 @@ test('visitors who prefer more contrast see grey texts and lines in the full col
   }
 });
 
+test('a control changes its look below the pointer or once it is chosen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const [url, action, selector, property] of [
+    ['/about', 'hover', '.header-wide .navigation a', 'text-decoration-line'],
+    ['/about', 'hover', '.header-actions .button', 'transform'],
+    ['/about', 'click', '.product-tabs label:last-of-type input', 'background-color'],
+    ['/', 'hover', '.floor-plan-link', 'background-color'],
+    ['/', 'click', '.audience label:last-child', 'color'],
+    ['/', 'click', '.lights input', 'background-position'],
+  ] as const) {
+    if (!page.url().endsWith(url)) await openReady(page, url);
+    const control = page.locator(selector).first();
+    const before = await control.evaluate(
+      (element, name) => getComputedStyle(element).getPropertyValue(name),
+      property,
+    );
+    await control[action]({ force: true });
+    await expect(control, selector).not.toHaveCSS(property, before);
+  }
+});
+
 test('with reduced motion nothing moves at load, in scrolling, under the pointer or in tabs', async ({ page }) => {
   const moving = () =>
     page.evaluate(() =>

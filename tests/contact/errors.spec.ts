@@ -25,6 +25,8 @@ test('a mistake is shown once, gets the focus, moves nothing and goes when corre
   await page.keyboard.type('Dewi');
   await expect(contact.field('name')).not.toHaveAttribute('aria-invalid');
   await expect(page.getByText(errors.name.required)).toHaveCount(0);
+  const edgeOf = (name: string) => contact.field(name).evaluate((field) => getComputedStyle(field).borderTopColor);
+  expect(await edgeOf('email'), 'only the wrong field has a red edge').not.toBe(await edgeOf('name'));
   await contact.field('email').fill('');
   await expect(contact.field('email')).toHaveAccessibleDescription(errors.email.required);
   await contact.button.click();

@@ -32,5 +32,5 @@ test('a brand mark loses its scripts, and can be removed; a pale colour is refus
   await colour.press('Enter');
   await owner.expectSaved();
   const court = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--court'));
-  await expect.poll(court).toContain('#5c1549');
+  await expect.poll(court).toContain('light-dark(#5c1549,');
 });

@@ -18,6 +18,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   const plan = page.getByRole('list', { name: hero.planHint });
   await expect(headline(page)).toHaveText(hero.title);
   const planBox = await plan.boundingBox();
+  await expect(plan.locator('.court-ball').first()).toHaveCSS('opacity', '1');
   await choose(page, hero.host.choice);
   await expect(headline(page)).toHaveText(hero.host.title);
   expect(await plan.boundingBox()).toEqual(planBox);
@@ -38,7 +39,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
     await slider.press(key);
     await expect(slider).toHaveAttribute('aria-valuetext', `${note} ${income}`);
     await expect(page.getByText(`${note} ${income}`)).toBeVisible();
-    await expect(plan.locator('.floor-plan-futsal')).toContainText(futsal);
+    await expect(plan.locator('.floor-plan-futsal').getByText(futsal)).toBeVisible();
     await expect(plan.locator('.floor-plan-unlit')).toHaveCount(free);
   }
   await page.reload();

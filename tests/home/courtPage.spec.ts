@@ -90,6 +90,7 @@ test('A press takes the free place, a reload keeps it, and another press gives i
   const { title, taken } = rooms[first.court];
   const release = await delayRequests(page, '**/assets/courtPage-*');
   await page.goto(`/?play=${first.court}`);
+  await expect(page.locator('.player-visitor')).toBeHidden();
   await ring(page).press('Space');
   await expect(heading(page, taken)).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(taken, { useInnerText: true });

@@ -18,7 +18,7 @@ test('Each room opens its own court, with its size, drawing and message to a fri
     await expect(sheet).toContainText(activity.size);
     await expect(sheet).toHaveAttribute('aria-modal', 'true');
     await expect(sheet.getByRole('heading')).toBeFocused();
-    await expect(sheet.locator('svg.court-scene')).toBeVisible();
+    for (const picture of ['svg.court-scene', '.get-app-qr img']) await expect(sheet.locator(picture)).toBeVisible();
     await expect(sheet.getByRole('link', { name: ask })).toContainText(rooms[activity.court].game);
     await sheet.getByRole('checkbox').press('Space');
     await page.keyboard.press('Escape');
