@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const serverTests = 'tests/{server,owner,launch,edit}/**/*.test.ts';
-const onlyInTestAll = 'tests/{deploy,webkit,load}/**/*.test.ts';
+const onlyInTestAll = 'tests/{deploy,webkit}/**/*.test.ts';
 const workerTests = 'tests/worker/**/*.test.ts';
 
 /** npm run test:worker installs Cloudflare's runtime and runs these in it: its own tests, and some of the server's. */

@@ -1,17 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtCopy } from '../content/builtCopy.ts';
 import { testBuild } from '../content/testContent.ts';
 import { setFields } from '../launch/readySite.ts';
-import { afterTest } from '../server/helpers/afterTest.ts';
+import { afterTest, temporaryFolder } from '../server/helpers/afterTest.ts';
 
 test('two builds of one commit are identical to the byte, also without the editor', { timeout: 60_000 }, () => {
-  const cache = mkdtempSync(join(tmpdir(), 'cache-'));
-  afterTest(() => rmSync(cache, { recursive: true }));
   const abroad = { TZ: 'Pacific/Kiritimati', LANG: 'id_ID.UTF-8', LC_ALL: 'id_ID.UTF-8' };
-  const { folder, remove } = builtCopy(() => {}, { ...abroad, BUILD_CACHE: cache });
+  const { folder, remove } = builtCopy(() => {}, { ...abroad, BUILD_CACHE: temporaryFolder() });
   afterTest(remove);
   expect([existsSync('edit'), existsSync(join(folder, 'edit'))]).toEqual([true, false]);
   const [here, there] = [filesOf(testBuild), filesOf(join(folder, 'dist'))];

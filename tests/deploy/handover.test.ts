@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { afterTest } from '../server/helpers/afterTest.ts';
+import { afterTest, temporaryFolder } from '../server/helpers/afterTest.ts';
 import { freePort } from '../server/helpers/freePort.ts';
 import { validMessage } from '../server/helpers/send.ts';
 import { startNginx, whyNoNginx } from './nginx.ts';
@@ -16,8 +15,7 @@ import { writeRelease } from './release.ts';
 
 /** Two releases, each with its name as robots.txt to tell which one answers, and programs that replace systemctl and nginx. */
 async function installReleases() {
-  const root = mkdtempSync(join(tmpdir(), 'handover-'));
-  afterTest(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   const state = join(root, 'state');
   const bin = join(root, 'bin');
   for (const folder of [state, bin]) mkdirSync(folder);

@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../server/settings/settings.ts';
 import { testProject } from '../content/testContent.ts';
-import { afterTest } from '../server/helpers/afterTest.ts';
+import { afterTest, temporaryFolder } from '../server/helpers/afterTest.ts';
 import { outputOf } from '../server/helpers/output.ts';
 import { postForm } from '../server/helpers/send.ts';
 import { waitUntil } from '../server/helpers/serverProcess.ts';
@@ -23,8 +22,7 @@ const sourcesOf = (copy: string) => copy.match(/(?<!\S)(?!--)\S+(?= )/g) ?? [];
 
 /** The files of the last stage, from this folder and the tests' build, with the packages of `npm ci --omit=dev`. */
 function writeImageFiles(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'image-'));
-  afterTest(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: boolean }> };
   const packages = Object.entries(lock.packages).filter(([path, { dev }]) => path && !dev);
   for (const { text } of lastStage.filter(({ name }) => name === 'COPY'))

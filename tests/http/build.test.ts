@@ -1,17 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createStaticHandler } from '../../server/http/static/static.ts';
 import { compressFolder } from '../../ssg/output/compress.ts';
 import { keepOldAssets } from '../../ssg/output/keepOldAssets.ts';
-import { afterTest } from '../server/helpers/afterTest.ts';
+import { afterTest, temporaryFolder } from '../server/helpers/afterTest.ts';
 import { postForm } from '../server/helpers/send.ts';
 import { request, siteFiles, startServerWithFiles, writeFiles } from './fixture.ts';
 
 function makeFolder(files?: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  afterTest(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeFiles(folder, files);
   return folder;
 }
@@ -30,7 +28,7 @@ test('a build keeps the assets of the build before it, but not of older ones', (
   const build = (name: string) => makeFolder({ [`assets/${name}.js`]: name, 'index.html': name });
   const assetsOf = (folder: string) => readdirSync(join(folder, 'assets')).sort();
   const [first, second, repeated, third] = [build('a'), build('b'), build('b'), build('c')];
-  keepOldAssets(join(tmpdir(), 'no-such-build'), first);
+  keepOldAssets('no-such-build', first);
   keepOldAssets(first, second);
   expect(assetsOf(second)).toEqual(['a.js', 'b.js']);
   keepOldAssets(second, repeated);

@@ -51,9 +51,9 @@ test('an answer names its connection only where it closes', async () => {
 
 test('idle connections outlive the 60 s of load balancers; slow clients and too many are disconnected', () => {
   // In ms; why, is in server/http/listener.ts.
-  const limits = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, timeout: 70_000 };
+  const limits = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
   const limitedServer = createLimitedServer(() => {});
-  expect(limitedServer).toMatchObject({ ...limits, maxConnections: 15_000 });
+  expect(limitedServer).toMatchObject({ ...limits, keepAliveTimeout: 65_000, timeout: 70_000, maxConnections: 15_000 });
   const closeIdle = vi.spyOn(limitedServer, 'closeIdleConnections');
   limitedServer.emit('drop');
   expect(closeIdle, 'at the limit, to make room').toHaveBeenCalled();

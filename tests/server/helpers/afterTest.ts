@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Ends what a test has started, the last first. */
@@ -5,3 +8,10 @@ export const afterTest = (end: () => unknown) =>
   onTestFinished(async () => {
     await end();
   });
+
+/** A folder that is removed after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
+  afterTest(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}

@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { openDatabase } from '../../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../../server/store/sqlite.ts';
-import { afterTest } from './afterTest.ts';
+import { temporaryFolder } from './afterTest.ts';
 import { findDump, findPostgres, startPostgres, whyNoPostgres } from './postgres.ts';
 
 /** An empty database for one test: a server's settings for it, and a way to open it and to run SQL in it. */
 export function freshSqlite() {
-  const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
-  afterTest(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   return {
     env: { DATA_DIR: folder },
     open: () => openDatabase({ dataFolder: folder }),
