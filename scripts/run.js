@@ -7,9 +7,10 @@ import { readFileSync } from 'node:fs';
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
     const forward = (signal) => child.kill(signal);
+    // Before the start: a signal in its first moment would end only this process.
     process.on('SIGINT', forward).on('SIGTERM', forward);
+    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
     // As a shell, which exits with 127 when there is no such command.
     child.on('error', () => resolve(127));
     child.on('exit', (code, signal) => {
