@@ -47,14 +47,14 @@ test.describe(() => {
     });
 });
 
-for (const theme of ['light', 'dark'] as const)
-  test(`every example of the gallery passes axe in the ${theme} scheme, whatever the system's`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
+for (const scheme of ['light', 'dark'] as const)
+  test(`every example of the gallery passes axe in the ${scheme} scheme, whatever the system's`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
     await page.goto(new URL('/gallery', development.url).href);
-    const stages = page.locator(`.gallery-${theme}`);
-    await expect(stages.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expect(stages.first()).toHaveCSS('background-color', toRgb(colour('--paper', theme)));
-    const { violations } = await axeOn(page).include(`.gallery-${theme}`).analyze();
+    const sections = page.locator(`.gallery-${scheme}`);
+    await expect(sections.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(sections.first()).toHaveCSS('background-color', toRgb(colour('--paper', scheme)));
+    const { violations } = await axeOn(page).include(`.gallery-${scheme}`).analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ failureSummary }) => `${id}. ${failureSummary}`));
     expect(found).toEqual([]);
   });

@@ -14,7 +14,8 @@ const isNoText = ({ id, format }: FieldInfo) => ['uri', 'boolean', 'picture'].in
 
 /** The clicked element's fields with their translations, then the related fields (isRelated). */
 export function Card() {
-  const { info, card: { ids, element } = { ids: [] } } = getState();
+  const { info, card } = getState();
+  const { ids = [], element } = card ?? {};
   const [id = ''] = ids;
   const group = nameOf(groupOf(id));
   const isBrand = ids.includes('facts.name');

@@ -18,7 +18,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 
 type Props = { content: Content; pictures: Pictures; css: string };
-type Theme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
 export const Gallery = ({ content, pictures, css }: Props) => (
   <html lang="en">
@@ -32,10 +32,10 @@ export const Gallery = ({ content, pictures, css }: Props) => (
     <body>
       <main className="gallery">
         <h1>Gallery</h1>
-        {(['light', 'dark'] as const).map((theme) => (
-          <section key={theme} className={`gallery-${theme}`} style={{ colorScheme: theme }}>
-            <h2>{theme}</h2>
-            {Object.entries(examples(content, pictures, theme)).map(([name, node]) => (
+        {(['light', 'dark'] as const).map((scheme) => (
+          <section key={scheme} className={`gallery-${scheme}`} style={{ colorScheme: scheme }}>
+            <h2>{scheme}</h2>
+            {Object.entries(examples(content, pictures, scheme)).map(([name, node]) => (
               <div key={name} className="gallery-example">
                 <h3>{name}</h3>
                 {node}
@@ -51,8 +51,8 @@ export const Gallery = ({ content, pictures, css }: Props) => (
 const examplesOf = <Item,>(items: readonly Item[], exampleOf: (item: Item) => Record<string, ReactNode>) =>
   Object.assign({}, ...items.map(exampleOf)) as Record<string, ReactNode>;
 
-/** Fields appear twice on the page, so their names differ by theme. */
-function examples({ home, evening, form, site }: Content, pictures: Pictures, theme: Theme) {
+/** Fields appear twice on the page, so their names differ by scheme. */
+function examples({ home, evening, form, site }: Content, pictures: Pictures, scheme: Scheme) {
   const { membership, login } = site.actions;
   return {
     ...examplesOf(['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'], (size) => ({
@@ -66,9 +66,9 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, th
     'Button, solid': <Button>{membership.label}</Button>,
     'Button, quiet': <Button variant="quiet">{login.label}</Button>,
     'Button, accent': <Button variant="accent">{membership.label}</Button>,
-    Field: <Field label={form.name} name={`name-${theme}`} />,
-    'Field, with an error': <Field label={form.email} name={`email-${theme}`} error={form.errors.email.format} />,
-    'Field, with rows': <Field label={form.message} name={`message-${theme}`} rows={3} />,
+    Field: <Field label={form.name} name={`name-${scheme}`} />,
+    'Field, with an error': <Field label={form.email} name={`email-${scheme}`} error={form.errors.email.format} />,
+    'Field, with rows': <Field label={form.message} name={`message-${scheme}`} rows={3} />,
     StoreBadge: <StoreBadge {...site.stores.googlePlay} store="googlePlay" url="/" newTab="" />,
     ...examplesOf(home.hero.activities, ({ court, name }) => ({
       [name]: (
