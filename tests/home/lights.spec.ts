@@ -6,8 +6,8 @@ import { laptop, main, narrowPhone, region } from '../browser/visitor.ts';
 const { lights } = content.site.footer;
 const { finale } = content.home;
 const lightSwitch = (page: Page) => page.locator('.lights').getByRole('checkbox');
-const expectDark = (page: Page, dark: boolean) =>
-  expect(page.locator('html')).toHaveCSS('color-scheme', dark ? 'dark' : 'light');
+const expectDark = (page: Page, isDark: boolean) =>
+  expect(page.locator('html')).toHaveCSS('color-scheme', isDark ? 'dark' : 'light');
 
 /** The page's theme-color, in which a browser draws its own frame. */
 const themeColour = (page: Page) =>

@@ -11,18 +11,18 @@ const { join, events, dashboard } = home.features;
 const textInScreen = (page: Page, { alt }: { alt: string }, words: string) =>
   main(page).getByRole('img', { name: alt }).getByText(words, { exact: true }).filter({ visible: true });
 
-async function expectTaken(page: Page, taken: boolean) {
-  const expected = taken ? withVisitor : withoutVisitor;
+async function expectTaken(page: Page, isTaken: boolean) {
+  const expected = isTaken ? withVisitor : withoutVisitor;
   const going = fill(evening.dashboard.going, expected);
   await expect(
-    textInScreen(page, join, fill(taken ? evening.join.taken : evening.join.placesLeft, expected)),
+    textInScreen(page, join, fill(isTaken ? evening.join.taken : evening.join.placesLeft, expected)),
   ).toBeVisible();
   await expect(textInScreen(page, events, String(expected.paid))).toBeVisible();
   await expect(textInScreen(page, dashboard, going)).toBeVisible();
   // The visitor plays as the owner of the join screen's phone, who is also the next player on the court.
-  await expect(textInScreen(page, events, evening.join.phoneOwner)).toHaveCount(taken ? 1 : 0);
+  await expect(textInScreen(page, events, evening.join.phoneOwner)).toHaveCount(isTaken ? 1 : 0);
   const player = page.locator(`#join .player-${withoutVisitor.players}`);
-  await expect(player, 'on the court').toHaveCSS('opacity', taken ? '1' : '0');
+  await expect(player, 'on the court').toHaveCSS('opacity', isTaken ? '1' : '0');
 }
 
 test('A press takes the place in every screen, a second gives it back, and nothing moves', async ({ page }) => {
