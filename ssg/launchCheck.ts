@@ -13,7 +13,7 @@ const heading = ready
   ? 'Ready to launch.'
   : `Not ready to launch, because of ${blocking === 1 ? 'one thing' : `${blocking} things`}:`;
 const groups = Map.groupBy(problems, ({ fix }) => fix);
-const listed = [...groups].map(([fix, same]) => [...same.map(formatProblem), `  → ${fix}`].join('\n'));
+const listed = [...groups].map(([fix, group]) => [...group.map(formatProblem), `  → ${fix}`].join('\n'));
 console.log(
   process.argv.includes('--json') ? JSON.stringify({ ready, problems }, null, 2) : [heading, ...listed].join('\n\n'),
 );

@@ -26,7 +26,7 @@ export function eachValue(
   path: readonly Key[] = [],
 ): void {
   visit(schema, data, path);
-  const keys: Key[] = Array.isArray(data) ? [...data.keys()] : Object.keys((data && schema.properties) || {});
+  const keys: Key[] = Array.isArray(data) ? [...data.keys()] : Object.keys(data ? (schema.properties ?? {}) : {});
   for (const key of keys) eachValue(schemaAt(schema, key) ?? {}, valueAt(data, [key]), visit, [...path, key]);
 }
 

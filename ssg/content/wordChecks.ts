@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import { type Content, type FileName, fileSchemas } from '../../content/schema.ts';
 import { eachValue, jsonSchemaOf, type Path, valueAt } from './jsonSchema.ts';
 
-type Found = { path: Path; what: string; fix: string };
+type FoundIssue = { path: Path; what: string; fix: string };
 
 /** Matches a placeholder such as {limit}, one that is not closed, and a single }. */
 const placeholders = /\{[^{}]*\}|\{\S*|\}/g;
 const placeholdersIn = (text: unknown): string[] => String(text).match(placeholders) ?? [];
 
 /** A field must have the placeholders of its example, such as {limit}, and may have those of its description. */
-export function wrongPlaceholders(schema: z.ZodType, data: unknown): Found[] {
-  const issues: Found[] = [];
+export function wrongPlaceholders(schema: z.ZodType, data: unknown): FoundIssue[] {
+  const issues: FoundIssue[] = [];
   eachValue(jsonSchemaOf(schema), data, ({ description, examples }, value, path) => {
     if (typeof value !== 'string' || value === '') return;
     const given = placeholdersIn(value);
@@ -34,7 +34,7 @@ export const unequalLists = (first: Content | undefined, other: Content) =>
     unequalIn(first?.[fileName], other[fileName]).map((found) => ({ fileName, ...found })),
   );
 
-function unequalIn(first: unknown, other: unknown, path: Path = []): Found[] {
+function unequalIn(first: unknown, other: unknown, path: Path = []): FoundIssue[] {
   if (Array.isArray(first) && Array.isArray(other) && first.length !== other.length) {
     const what = `has ${other.length} items, in the default language it has ${first.length}`;
     const fix = 'Every language needs the same items in the same order. Add the missing one, or remove it everywhere.';

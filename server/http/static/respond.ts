@@ -35,7 +35,7 @@ export function respond<Info extends VariantInfo>(
   return withErrorPage(404);
 
   function variantOf({ kind, variants, translations }: Entry<Info>): Info {
-    const inLanguage = (kind !== 'file' && translations[language()]) || variants;
+    const inLanguage = kind === 'file' ? variants : (translations[language()] ?? variants);
     return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
