@@ -1,4 +1,4 @@
-/// <reference lib="esnext.typedarrays" />
+/// <reference lib="esnext.typedarrays" /> (for toBase64)
 import { useState } from 'react';
 import { markId } from '../messages.ts';
 import { Button } from './controls.tsx';
