@@ -18,4 +18,5 @@ type Words = { [Name in FileName]: z.infer<(typeof fileSchemas)[Name]> };
 export type Content = Words & { facts: Facts };
 
 export { languageNames, languages, locales } from './languages.ts';
+/** A folder of content/, such as en. */
 export type Language = string;
