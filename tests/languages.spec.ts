@@ -1,6 +1,5 @@
-import { languages } from '../content/schema.ts';
 import { fields } from '../contract/contact.ts';
-import { pages, unknownPath } from './browser/pages.ts';
+import { unknownPath } from './browser/pages.ts';
 import { expect, test, testInOwnWindow } from './browser/test.ts';
 import { footer, header } from './browser/visitor.ts';
 import { testContent } from './content/testContent.ts';
@@ -8,27 +7,6 @@ import { validMessage } from './server/helpers/send.ts';
 
 const english = testContent('en');
 const words = { en: english.site, id: testContent('id').site };
-
-test('each page and court exists in each language, and its links and forms keep the language', async ({ pageAt }) => {
-  // spec/02-routes.spec.ts checks the English titles.
-  for (const language of languages.filter((language) => language !== 'en')) {
-    for (const { url, wordsKey } of pages) {
-      const page = await pageAt(`${url}?lang=${language}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page).toHaveTitle(testContent(language).site.pages[wordsKey].title);
-      const targets = await page
-        .locator(`a[href^="/"]:not([hreflang]), a[href^="/"][hreflang=${language}], form[action^="/"]`)
-        .evaluateAll((all) => all.map((part) => part.getAttribute('href') ?? part.getAttribute('action') ?? ''));
-      expect(targets.length, url).toBeGreaterThan(4);
-      const inOtherLanguages = targets.filter((target) => !target.includes(`lang=${language}`));
-      expect(inOtherLanguages, url).toEqual([]);
-    }
-    const { rooms, close } = testContent(language).courts;
-    const court = await pageAt(`/?play=tennis&lang=${language}`);
-    await expect(court.getByRole('heading', { level: 1, name: rooms.tennis.title })).toBeVisible();
-    await expect(court.getByRole('link', { name: close })).toHaveAttribute('href', `/?lang=${language}#tennis`);
-  }
-});
 
 test('the footer links to the same page in the other language, also on an unknown path', async ({ page }) => {
   for (const [path, from, to] of [

@@ -20,20 +20,3 @@ test('a screen reader reads /about, with mistakes in the form, as in trees/about
   await expect(island.locator('#contact-result')).toBeFocused();
   await expect(main(page)).toMatchAriaSnapshot({ name: 'about.yml' });
 });
-
-test('names of links and pictures are read without a stray comma, wrong language or “Rp”', async ({ pageAt }) => {
-  for (const url of ['/', '/about', '/?lang=id']) {
-    const page = await pageAt(url);
-    const links = await page
-      .locator('[hreflang]:not(link)')
-      .evaluateAll((all) =>
-        all.map((link) => [link.closest('[lang]')?.getAttribute('lang'), link.getAttribute('hreflang')]),
-      );
-    expect(links.length).toBeGreaterThan(0);
-    for (const [language, targetLanguage] of links) expect(language).toBe(targetLanguage);
-    // A link made of several parts must not be named "Sehobi , opens in a new tab".
-    await expect(page.getByRole('link', { name: / ,/ }), url).toHaveCount(0);
-    // English voices spell "Rp"; the names say "rupiah".
-    if (url !== '/?lang=id') await expect(page.getByRole('img', { name: /Rp/ }), url).toHaveCount(0);
-  }
-});

@@ -1,6 +1,5 @@
 // Titles quote the specification; docs/specification.md lists them.
 import { content } from '../browser/content.ts';
-import { pages } from '../browser/pages.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 import { footer } from '../browser/visitor.ts';
 
@@ -43,24 +42,5 @@ test.describe('Footer', () => {
     await expect(list.getByRole('listitem')).toHaveText(withAddress.map(({ name }) => name));
     for (const { name, url } of withAddress)
       await expect(list.getByRole('link', { name })).toHaveAttribute('href', url);
-  });
-
-  test('No link is empty, and external links open in a new tab, safely', async ({ pageAt }) => {
-    for (const { url } of pages) {
-      const links = await (await pageAt(url))
-        .locator('a')
-        .evaluateAll((all) =>
-          all.map((link) => ['href', 'target', 'rel', 'aria-label'].map((name) => link.getAttribute(name) ?? '')),
-        );
-      // "?lang=": the 404 page links to its translation by the query alone.
-      for (const [href] of links) expect(href, url).toMatch(/^(\/|https:\/\/|mailto:.+@|tel:\+|#.|\?lang=\w)/);
-      const external = links.filter(([href]) => href?.startsWith('http'));
-      expect(external.length, url).toBeGreaterThan(0);
-      for (const [, target, rel, name] of external) {
-        expect(target).toBe('_blank');
-        expect(rel).toMatch(/\bnoopener\b/);
-        expect(name).toMatch(new RegExp(`, ${site.footer.newTab}$`));
-      }
-    }
   });
 });

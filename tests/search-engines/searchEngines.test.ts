@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../content/schema.ts';
+import { structuredData } from '../../site/layout/structuredData.ts';
+import { pages } from '../../site/pages.ts';
+import type { Files } from '../../ssg/lib/publishedFiles.ts';
+import { addSitemapAndRobots, sitemap } from '../../ssg/pages/sitemapAndRobots.ts';
+import { testContent } from '../content/testContent.ts';
+
+const siteUrl = 'https://www.sehobi.id';
+const content = testContent('en');
+const { facts } = content;
+const structuredDataOf = (changed: Partial<typeof facts>) =>
+  structuredData({ ...content, facts: { ...facts, ...changed } }, 'en', siteUrl);
+
+test('structured data has the company and the site, no sample and no rating', () => {
+  expect(facts.social.filter(({ sample }) => sample)).not.toEqual([]);
+  expect(structuredDataOf({})).not.toMatch(/\.example|aggregateRating|review|sameAs/);
+  const social = ['https://www.instagram.com/sehobi', ''].map((url) => ({ name: 'Instagram', url, sample: false }));
+  const contact = { ...facts.contact, email: { text: 'hello@sehobi.id', sample: false } };
+  const ofCompany = { sameAs: ['https://www.instagram.com/sehobi'], email: 'hello@sehobi.id' };
+  expect(JSON.parse(structuredDataOf({ social, contact }))['@graph']).toMatchObject([
+    { '@type': 'Organization', name: facts.name, url: siteUrl, logo: `${siteUrl}/icon-512.png`, ...ofCompany },
+    { '@type': 'WebSite', name: facts.name, url: siteUrl, inLanguage: 'en' },
+  ]);
+});
+
+test('a name with markup in it cannot end the script', () => {
+  expect(structuredDataOf({ name: '</script><b>' })).not.toContain('<');
+});
+
+test('the sitemap lists exactly the indexed pages, in each language', () => {
+  const locations = [...sitemap(pages, siteUrl).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+  const indexed = pages.filter(({ indexed }) => indexed);
+  const addressesOf = (path: string) => languages.map((language) => `${siteUrl}${path}?lang=${language}`);
+  expect(locations).toEqual(indexed.flatMap(({ path }) => addressesOf(path)));
+  for (const [language, address] of Object.entries({ en: '?lang=en', id: '?lang=id', 'x-default': '' }))
+    expect(sitemap(pages, siteUrl)).toContain(`hreflang="${language}" href="${siteUrl}/about${address}"`);
+});
+
+test('robots.txt names the sitemap if there is one, and forbids no page', () => {
+  const [local, live]: [Files, Files] = [new Map(), new Map()];
+  addSitemapAndRobots(local, pages, undefined);
+  addSitemapAndRobots(live, pages, siteUrl);
+  expect([...local.keys()]).toEqual(['/robots.txt']);
+  expect(live.get('/robots.txt')).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+});
