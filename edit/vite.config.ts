@@ -44,7 +44,7 @@ const editor: Editor = {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
         const isRefused = error instanceof Refused;
         if (!isRefused && !(error instanceof ContentError)) server.config.logger.error(String(error.stack));
-        // A remedy, indented on its own line, becomes the next sentence.
+        // A fix, indented on its own line, becomes the next sentence.
         send(isRefused ? 403 : 500, { error: error.message.replace(/\.?\n\s+/g, '. ') });
       }
     });

@@ -74,7 +74,7 @@ test('all mistakes in all files and languages are listed together, and those in 
 });
 
 const brokenTitles = ['title: One: two', 'title: "One', 'title: {name} rocks'];
-test.each(brokenTitles)('broken YAML is reported with its line and a remedy: %s', (text) => {
+test.each(brokenTitles)('broken YAML is reported with its line and a fix: %s', (text) => {
   change('en/home.yaml', /title: Find.*/, text);
   change('en/evening.yaml', 'floor: plum', 'floor: carpet');
   const all = mistakes();

@@ -49,7 +49,7 @@ function contentProblems(site: CheckedSite, folder: string): Problem[] {
   for (const language of languages)
     for (const fileName of Object.keys(fileSchemas) as FileName[])
       checkFile(join(folder, language, `${fileName}.yaml`), fileName, language);
-  // Problems with the same remedy are listed together.
+  // Problems with the same fix are listed together.
   const order = rules.map(({ fix }) => fix);
   return problems.sort((one, other) => order.indexOf(one.fix) - order.indexOf(other.fix));
 }

@@ -38,7 +38,7 @@ test('release.sh writes only what runs, with the previous assets, and nothing at
   expect(status, stderr).toBe(0);
   const newRelease = join(root, 'releases', releases().at(-1) ?? '');
   expect(stdout).toContain(`sudo ${newRelease}/deploy/switch.sh ${root} ${newRelease}`);
-  // The newest five are kept besides the new one, and the running one.
+  // The newest five, which include the new one, and the running one are kept.
   expect(releases().slice(0, -1)).toEqual([days[0], ...days.slice(2)]);
   expect(readFileSync(join(newRelease, 'dist/client/assets/old-abc12345.js'), 'utf8')).toBe('old');
   expect(readFileSync(join(newRelease, 'dist/client/sitemap.xml'), 'utf8')).toContain('https://www.sehobi.id/about');

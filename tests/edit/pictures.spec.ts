@@ -32,7 +32,7 @@ test('a photograph replaces a drawing, loses its metadata, can be removed and un
   await expect.poll(owner.changedLines).toEqual([]);
 });
 
-test('an unsuitable picture is refused at once, with a remedy', async ({ page, owner }) => {
+test('an unsuitable picture is refused at once, with a fix', async ({ page, owner }) => {
   await savePhotograph(owner.root, '../../small.jpg', 200, 200);
   await owner.open('/about');
   await page.locator('.team .picture').first().click();

@@ -107,7 +107,7 @@ test('a photograph is published without the camera’s metadata', async () => {
   }
 });
 
-test('the owner gets all mistakes in photographs at once, each with its file and its remedy', async () => {
+test('the owner gets all mistakes in photographs at once, each with its file and its fix', async () => {
   await savePhotograph('team-cto.jpg', 300, 400);
   await savePhotograph('tim-ceo.jpg', 800, 1000);
   await savePhotograph('team-ceo.jpg', 800, 1000);
