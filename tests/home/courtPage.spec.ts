@@ -94,10 +94,10 @@ test('A press takes the free place, a reload keeps it, and another press gives i
   await ring(page).press('Space');
   await expect(heading(page, taken)).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(taken, { useInnerText: true });
-  await expect(page.getByRole('link', { name: whenTaken.tell })).toBeVisible();
+  for (const name of [whenTaken.tell, whenTaken.keep]) await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByRole('link', { name: ask })).toBeHidden();
-  await expect(page.getByRole('link', { name: whenTaken.keep })).toBeVisible();
   await expect(page.locator('.player-visitor')).toBeVisible();
+  await expect(page.locator('.player-0 .head'), 'turned to where the shuttle lands').toHaveCSS('rotate', '-12deg');
   release();
   const courtsTaken = () => page.evaluate(() => sessionStorage.getItem('courts-taken'));
   await expect.poll(courtsTaken, 'also a press before the script arrives').toBeTruthy();
