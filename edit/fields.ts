@@ -29,11 +29,11 @@ export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = s
 export const fieldsIn = (id: string, files: ContentFiles): Field[] =>
   fieldsOf(files, [id.split('.')[0] ?? '']).filter((field) => isInside(field.id, id));
 
-/** The usual one of several allowed types is listed last. */
+/** In anyOf, which also allows "", the usual type is last. */
 function formatOf({ anyOf, ...schema }: JsonSchema): string {
   const { format, pattern, enum: choices, type, picture } = (anyOf?.at(-1) as JsonSchema | undefined) ?? schema;
   if (picture) return 'picture';
-  return format ?? (pattern || choices ? 'other' : String(type ?? 'note'));
+  return format ?? (pattern || choices ? 'other' : String(type));
 }
 
 /** Number.MAX_SAFE_INTEGER, because Infinity does not survive JSON. */

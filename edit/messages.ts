@@ -5,7 +5,7 @@ export type Field = {
   id: string;
   /** As in the file: with {name}, and empty if the field is missing. Of a picture: its photograph's file. */
   value: string;
-  /** The schema's type or format: string, boolean, uri, picture. Words are plain strings. */
+  /** string (words), integer, boolean, uri, email, date, picture, or other (follows a pattern or is one of few values). */
   format: string;
   description: string;
   example: string;
