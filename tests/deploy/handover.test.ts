@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
@@ -38,7 +38,8 @@ async function installReleases() {
     for (const port of Object.values(ports))
       await once(spawn(join(bin, 'systemctl'), ['stop', `sehobi@${port}`], { env }), 'exit');
   });
-  return { root, state, bin, older, newer, runScript, current: () => readlinkSync(join(root, 'current')) };
+  const enabled = () => readFileSync(join(state, 'enabled'), 'utf8').trim();
+  return { root, state, bin, older, newer, runScript, enabled, current: () => readlinkSync(join(root, 'current')) };
 }
 
 /** Until the returned function is called, the first visitor sends a message each second, the others ten requests a second. */
@@ -94,6 +95,8 @@ test('a release and a rollback have no failed answer while twenty visitors brows
   await pause(1000);
   expect(await site.runScript('rollback')).toEqual({ output: '', code: 0 });
   expect(site.current()).toBe(site.older);
+  const running = readdirSync(site.state).filter((name) => name.startsWith('sehobi@'));
+  expect(running, 'only the server that the machine would start').toEqual([site.enabled()]);
   await pause(1000);
   const { failures, releasesSeen, stored } = await stopVisitors();
   expect(failures).toEqual([]);
@@ -101,16 +104,20 @@ test('a release and a rollback have no failed answer while twenty visitors brows
   expect(stored, 'messages in more than three seconds').toBeGreaterThan(2);
 }, 120_000);
 
-test('a release that does not start leaves the running one in place, and says where to find the reason', async () => {
+test('a release that nginx refuses or that does not start leaves the running one in place, and says where to find the reason', async () => {
   const site = await installReleases();
   expect((await site.runScript('switch', site.older)).code).toBe(0);
-  const enabled = readFileSync(join(site.state, 'enabled'), 'utf8').replace('sehobi@', '').trim();
-  const upstream = () => readFileSync(join(site.root, 'nginx-upstream.conf'), 'utf8');
-  expect(upstream()).toBe(`server 127.0.0.1:${enabled};\n`);
+  const seenByVisitors = () => [site.current(), readFileSync(join(site.root, 'nginx-upstream.conf'), 'utf8')];
+  const before = [site.older, `server 127.0.0.1:${site.enabled().replace('sehobi@', '')};\n`];
+  expect(seenByVisitors()).toEqual(before);
+  writeFileSync(join(site.state, 'nginx'), String(process.pid));
+  writeFileSync(join(site.bin, 'nginx'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const refused = { code: 1, output: expect.stringContaining('nginx refuses its settings') };
+  expect([await site.runScript('switch', site.newer), seenByVisitors()]).toEqual([refused, before]);
   renameSync(join(site.newer, 'dist/server'), join(site.newer, 'dist/gone'));
   const { output, code } = await site.runScript('switch', site.newer);
   expect(output).toMatch(/not healthy.*journalctl.*Nothing has changed for visitors/);
-  expect([code, site.current(), upstream()]).toEqual([1, site.older, `server 127.0.0.1:${enabled};\n`]);
+  expect([code, seenByVisitors()]).toEqual([1, before]);
   const nothingBefore = { code: 1, output: expect.stringContaining('no release before') };
   expect(await site.runScript('rollback')).toMatchObject(nothingBefore);
 }, 60_000);

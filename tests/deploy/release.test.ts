@@ -41,6 +41,7 @@ test('release.sh writes only what runs, with the previous assets, and nothing at
   // The newest five, which include the new one, and the running one are kept.
   expect(releases().slice(0, -1)).toEqual([days[0], ...days.slice(2)]);
   expect(readFileSync(join(newRelease, 'dist/client/assets/old-abc12345.js'), 'utf8')).toBe('old');
+  expect(readFileSync(join(newRelease, '.env'), 'utf8')).toBe('SITE_URL=https://www.sehobi.id\n');
   expect(readFileSync(join(newRelease, 'dist/client/sitemap.xml'), 'utf8')).toContain('https://www.sehobi.id/about');
   const packages = readdirSync(join(newRelease, 'node_modules'));
   expect(packages).toEqual(expect.arrayContaining(['hono', 'pg']));
