@@ -31,7 +31,7 @@ addRow('build, ms', buildMs, 15_000);
 for (const [name, slowest] of await measureInteractions(browser, site.url, rounds))
   addRow(`INP in ms, CPU x4: ${name}`, slowest, 100);
 await browser.close();
-for (const { path } of pages.filter(({ indexed }) => indexed)) runLighthouse(path);
+for (const { path } of pages.filter(({ isIndexed }) => isIndexed)) runLighthouse(path);
 console.table(rows);
 console.log(`The server, asked for / by 64 connections: ${measureServer()}`);
 await site.stop();

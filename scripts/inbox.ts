@@ -9,18 +9,18 @@ import { openServerDatabase, openWorkerDatabase } from './inbox/database.ts';
 /** bin/inbox: commands for the messages of the contact form, such as list and backup. */
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { text, failed } = await inbox(process.argv.slice(2), process.env);
-  if (failed) console.error(text);
+  const { text, hasFailed } = await inbox(process.argv.slice(2), process.env);
+  if (hasFailed) console.error(text);
   else console.log(text);
-  process.exitCode = failed ? 1 : 0;
+  process.exitCode = hasFailed ? 1 : 0;
 }
 
-export async function inbox(args: string[], environment: Environment): Promise<{ text: string; failed: boolean }> {
+export async function inbox(args: string[], environment: Environment): Promise<{ text: string; hasFailed: boolean }> {
   try {
-    return { text: await runCommand(args, environment), failed: false };
+    return { text: await runCommand(args, environment), hasFailed: false };
   } catch (error) {
     if (!(error instanceof UserError || error instanceof StoreUnavailable)) throw error;
-    return { text: error.message, failed: true };
+    return { text: error.message, hasFailed: true };
   }
 }
 

@@ -8,7 +8,7 @@ type PageRow = {
   /** The key of its title and description in content/<language>/site.yaml. */
   wordsKey: keyof Content['site']['pages'];
   /** Whether search engines may list it. */
-  indexed: boolean;
+  isIndexed: boolean;
   status: 200 | 404;
   /** The module, from which the build finds the page's styles. */
   source: string;
@@ -16,7 +16,7 @@ type PageRow = {
 };
 
 const emptyPage = {
-  indexed: false,
+  isIndexed: false,
   status: 200,
   source: 'site/empty/EmptyPage.tsx',
   load: () => import('./empty/EmptyPage.tsx'),
@@ -28,7 +28,7 @@ export const pages = [
     path: '/',
     file: 'index',
     wordsKey: 'home',
-    indexed: true,
+    isIndexed: true,
     status: 200,
     source: 'site/home/HomePage.tsx',
     load: () => import('./home/HomePage.tsx'),
@@ -37,7 +37,7 @@ export const pages = [
     path: '/about',
     file: 'about',
     wordsKey: 'about',
-    indexed: true,
+    isIndexed: true,
     status: 200,
     source: 'site/about/AboutPage.tsx',
     load: () => import('./about/AboutPage.tsx'),
@@ -48,7 +48,7 @@ export const pages = [
     path: notFound,
     file: '404',
     wordsKey: 'notFound',
-    indexed: false,
+    isIndexed: false,
     status: 404,
     source: 'site/empty/NotFoundPage.tsx',
     load: () => import('./empty/NotFoundPage.tsx'),

@@ -94,7 +94,7 @@ test.each(viewsInAllLanguages)(
     const { title, description } = site.pages[page.wordsKey];
     const shareTitle = court ? courts.rooms[court].title : title;
     const name = home.hero.activities.find((activity) => activity.court === court)?.name;
-    const isTranslated = page.indexed && !court;
+    const isTranslated = page.isIndexed && !court;
     const card = assets.shareCards?.[withLang(target, language)];
     const cardTags = { image: siteUrl + card, 'image:width': '1200', 'image:height': '630', 'image:alt': shareTitle };
     const shared = {
@@ -118,7 +118,7 @@ test.each(viewsInAllLanguages)(
       '<meta name="color-scheme" content="light dark"/>': true,
       '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"/>': true,
       '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>': true,
-      '<meta name="robots" content="noindex"/>': !page.indexed,
+      '<meta name="robots" content="noindex"/>': !page.isIndexed,
       'application/ld+json': isTranslated && page.path === '/',
       'name="twitter:card" content="summary_large_image"': Boolean(card),
       [`<link rel="canonical" href="${withLang(address, language)}"/>`]: page.status === 200,

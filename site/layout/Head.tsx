@@ -23,7 +23,7 @@ export function Head({ page, route, content, assets, court, hasErrors }: Props) 
     <>
       <title>{hasErrors ? content.form.errors.pageTitle.replace('{title}', () => tabTitle) : tabTitle}</title>
       <meta name="description" content={description} />
-      {page.indexed ? null : <meta name="robots" content="noindex" />}
+      {page.isIndexed ? null : <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       {(['light', 'dark'] as const).map((scheme) => (
         <meta
@@ -69,7 +69,7 @@ function Sharing({ page, route, content, assets, court }: Props) {
     locale: locales[route.language],
     ...(hasCard && { image: siteUrl + card, 'image:width': '1200', 'image:height': '630', 'image:alt': shareTitle }),
   });
-  const translations = languages.length > 1 && page.indexed && !court ? languages : [];
+  const translations = languages.length > 1 && page.isIndexed && !court ? languages : [];
   return (
     <>
       {siteUrl ? (

@@ -15,7 +15,7 @@ const content = testContent('en');
 test('each indexed page and each court, and nothing else, has a share card of 1200 × 630 px below 300 KB', async () => {
   const files: Files = new Map();
   const addresses = await makeShareCards(files, content, pages);
-  const indexed = pages.filter((page) => page.indexed).map(({ path }) => path as string);
+  const indexed = pages.filter((page) => page.isIndexed).map(({ path }) => path as string);
   expect(Object.keys(addresses)).toEqual([...indexed, ...activityIds.map(courtTarget)]);
   expect([...files.keys()].sort()).toEqual(Object.values(addresses).sort());
   for (const [path, image] of files) {

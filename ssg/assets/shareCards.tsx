@@ -12,7 +12,7 @@ import { fontMetrics } from './font.ts';
 import { withoutMissingCharacters } from './fontCharacters.ts';
 import { png } from './png.ts';
 
-type Page = { path: string; wordsKey: keyof Content['site']['pages']; indexed: boolean };
+type Page = { path: string; wordsKey: keyof Content['site']['pages']; isIndexed: boolean };
 /** A text and the part of the card, free of court lines, that it must fit into, in px. `size`: its largest font size. */
 type Box = { text: string; left: number; top: number; width: number; height: number; size: number };
 
@@ -20,7 +20,7 @@ type Subject = Page['wordsKey'] | ActivityId;
 const isCourt = (subject: Subject): subject is ActivityId => (activityIds as readonly string[]).includes(subject);
 
 export async function makeShareCards(files: Files, content: Content, pages: readonly Page[]) {
-  const indexed = pages.filter((page) => page.indexed);
+  const indexed = pages.filter((page) => page.isIndexed);
   const subjects: [path: string, subject: Subject][] = [
     ...indexed.map(({ path, wordsKey }): [string, Subject] => [path, wordsKey]),
     ...activityIds.map((court): [string, Subject] => [courtTarget(court), court]),

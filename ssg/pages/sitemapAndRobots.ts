@@ -3,7 +3,7 @@ import type { SitePage } from '../../site/pages.ts';
 import { withLang } from '../../site/route.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 
-type Pages = readonly Pick<SitePage, 'path' | 'indexed'>[];
+type Pages = readonly Pick<SitePage, 'path' | 'isIndexed'>[];
 
 export function addSitemapAndRobots(files: Files, pages: Pages, siteUrl: string | undefined): void {
   files.set('/robots.txt', robots(siteUrl));
@@ -18,7 +18,7 @@ export function sitemap(pages: Pages, siteUrl: string): string {
   const link = (hreflang: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl}${address}"/>`;
   const entries = pages
-    .filter(({ indexed }) => indexed)
+    .filter(({ isIndexed }) => isIndexed)
     .flatMap(({ path }) => {
       const translations = languages.map((language) => link(language, withLang(path, language)));
       const links = [...translations, link('x-default', path)].join('');

@@ -8,7 +8,7 @@ import { placeCheckbox } from '../home/home.ts';
 test('every control, the open menu’s cross and the sheet’s edge are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { url } of pages.filter(({ indexed }) => indexed)) {
+  for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
     await openReady(page, url);
     const invisible = await page.locator('button, input, textarea, .store-badge').evaluateAll((all) =>
       all

@@ -4,7 +4,7 @@ import { expect, test } from '../browser/test.ts';
 import { header } from '../browser/visitor.ts';
 import { expectNoLayoutFault } from './helpers/layoutFaults.ts';
 
-for (const { url } of pages.filter(({ indexed }) => indexed)) {
+for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
   // longestWords.spec.ts checks 400% zoom, as its narrowest width.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);

@@ -16,7 +16,7 @@ function rulesFor(url: string) {
   const page = pages.find((each) => each.url === url);
   return {
     ...Object.fromEntries(extraRules.split(' ').map((rule) => [rule, { enabled: true }])),
-    'page-has-heading-one': { enabled: page?.indexed ?? true },
+    'page-has-heading-one': { enabled: page?.isIndexed ?? true },
     'landmark-one-main': { enabled: page?.status !== 404 },
   };
 }

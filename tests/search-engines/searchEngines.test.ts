@@ -30,7 +30,7 @@ test('a name with markup in it cannot end the script', () => {
 
 test('the sitemap lists exactly the indexed pages, in each language', () => {
   const locations = [...sitemap(pages, siteUrl).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
-  const indexed = pages.filter(({ indexed }) => indexed);
+  const indexed = pages.filter(({ isIndexed }) => isIndexed);
   const addressesOf = (path: string) => languages.map((language) => `${siteUrl}${path}?lang=${language}`);
   expect(locations).toEqual(indexed.flatMap(({ path }) => addressesOf(path)));
   for (const [language, address] of Object.entries({ en: '?lang=en', id: '?lang=id', 'x-default': '' }))

@@ -8,7 +8,7 @@ import { afterTest, makeSite, startMailServer, startServer, waitUntil } from './
 
 const permissionsOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 const success = (words: RegExp) => ({ failed: false, text: expect.stringMatching(words) });
-const failure = (words: RegExp) => ({ failed: true, text: expect.stringMatching(words) });
+const failure = (words: RegExp) => ({ hasFailed: true, text: expect.stringMatching(words) });
 
 /** A running server with this many messages, and a folder for backups. */
 async function startWithMessages(messages: number, settings: Record<string, string> = {}) {
@@ -53,7 +53,7 @@ test('a folder keeps the last 14 copies; half a copy, or one that fails its chec
   writeFileSync(join(folder, 'messages-20200125-000000.sqlite.unfinished'), 'half');
   writeFileSync(join(folder, 'notes.txt'), 'stays');
   // A backup made in the same second would have the same name.
-  await waitUntil('a new backup', async () => !(await inbox(`backup ${folder}`)).failed && newest() !== first);
+  await waitUntil('a new backup', async () => !(await inbox(`backup ${folder}`)).hasFailed && newest() !== first);
   const names = readdirSync(folder);
   expect([names.length, names.includes('notes.txt')], 'the 14 newest and the notes').toEqual([15, true]);
   expect(names.some((name) => /20200110|unfinished/.test(name))).toBe(false);

@@ -41,7 +41,7 @@ describe('when a message cannot be stored, visitors see that, keep their words, 
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example' };
     const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '1', ...mail }, site);
     expect(server.output()).toMatch(/not a database\. Check DATA_DIR .* no restart/);
-    expect(await site.inbox('list')).toMatchObject({ failed: true, text: 'file is not a database' });
+    expect(await site.inbox('list')).toMatchObject({ hasFailed: true, text: 'file is not a database' });
     await expectRefusal(server);
     renameSync(file, `${file}-aside`);
     await expectRecovery(server);

@@ -24,7 +24,7 @@ test('the inbox lists, shows, exports, deletes and erases while the server runs'
 
   expect((await inbox(`delete ${first.toLowerCase()}`)).text).toBe('1 deleted.');
   const text = `There is no message ${first}. bin/inbox lists what there is.`;
-  expect(await inbox(`delete ${first}`)).toEqual({ failed: true, text });
+  expect(await inbox(`delete ${first}`)).toEqual({ hasFailed: true, text });
   expect((await inbox(`erase ${second}`)).text).toContain('needs an email');
   expect((await inbox('erase BIMA@example.com')).text).toMatch(/^1 deleted/);
   expect((await inbox('list')).text).toBe('No messages.');
@@ -34,20 +34,20 @@ test('without a database the inbox names the missing file, and creates none', as
   const { folder, dataFolder, inbox } = makeSite();
   const text = expect.stringMatching(/^There is no database to read: \S+data\/contact\.sqlite does .*DATA_DIR=/);
   for (const line of ['', 'show ABCD-2345', 'erase a@b.co', `backup ${folder}`])
-    expect(await inbox(line), line).toEqual({ failed: true, text });
+    expect(await inbox(line), line).toEqual({ hasFailed: true, text });
   expect(existsSync(dataFolder)).toBe(false);
 });
 
 test('a mistake is explained with its fix and without a stack, and bin/inbox exits with 1', async () => {
   const { inboxProcess, inbox } = await startServer();
   for (const [name, { args }] of Object.entries(commands).filter(([, { args }]) => args))
-    expect(await inbox(name)).toEqual({ failed: true, text: `An argument is missing: bin/inbox ${name} ${args}` });
+    expect(await inbox(name)).toEqual({ hasFailed: true, text: `An argument is missing: bin/inbox ${name} ${args}` });
   const mistakes = {
     'restore gone': 'There is no file gone.',
     '--worker backup gone': 'backup does not work with a worker. See docs/operations.md, "As a worker".',
     '--worker=remote list': 'The inbox knows --worker, --worker=local, not --worker=remote.',
   };
-  for (const [words, text] of Object.entries(mistakes)) expect(await inbox(words)).toEqual({ failed: true, text });
+  for (const [words, text] of Object.entries(mistakes)) expect(await inbox(words)).toEqual({ hasFailed: true, text });
   const error = expect.stringMatching(/^There is no command lisst\.\n\n.*test-mail/s);
   expect(await inboxProcess('lisst')).toEqual({ status: 1, output: '', error });
 });

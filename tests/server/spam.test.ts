@@ -41,7 +41,7 @@ test('a marked message is delivered at once, but one with the hidden field fille
   const marked = { subject: 'Perhaps spam: Message from Ayu', 'x-suspected-spam': fast };
   expect(readMail(mailServer.received[0]?.raw ?? '').headers).toMatchObject(marked);
   expect((await inbox('spam')).text).toMatch(new RegExp(`^${quarantined}.*\\n1 in all`));
-  expect((await inbox(`resend ${quarantined.toLowerCase()}`)).failed).toBe(false);
+  expect((await inbox(`resend ${quarantined.toLowerCase()}`)).hasFailed).toBe(false);
   await waitUntil('it arrives', () => mailServer.received.length === 2);
   expect(mailServer.received[1]?.raw).toContain(quarantined);
 });

@@ -9,7 +9,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('Every page shows all its content, both products one below the other', async ({ page }) => {
-    for (const { url } of pages.filter(({ indexed }) => indexed)) {
+    for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
       await page.goto(url);
       // Without script a slider (`type=range`) is hidden, and the text beside it has its figures; tabs are hidden, because
       // both products are shown.

@@ -17,7 +17,7 @@ for (const { browserType, ...options } of [
     test.skip(!options.executablePath, 'Full Chromium, or Debian’s Firefox, is not installed.');
     await using browser = await browserType.launch(options);
     const page = await browser.newPage({ baseURL: String(baseURL) });
-    for (const { path } of pages.filter(({ indexed }) => indexed)) {
+    for (const { path } of pages.filter(({ isIndexed }) => isIndexed)) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.locator('#lights').press('Space');
       await page.evaluate(() => {

@@ -10,8 +10,8 @@ const paintAndRequests = (page: Page) =>
     requests: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
   }));
 
-for (const { url, indexed } of pages)
-  test(`${url} requests no file before its first paint`, { tag: indexed ? [] : '@testAll' }, async ({ page }) => {
+for (const { url, isIndexed } of pages)
+  test(`${url} requests no file before its first paint`, { tag: isIndexed ? [] : '@testAll' }, async ({ page }) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     const { painted, requests } = await paintAndRequests(page);
     expect(painted).toBeGreaterThan(0);
