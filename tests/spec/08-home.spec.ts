@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
-import { edges, main, region, sectionTitles } from '../browser/visitor.ts';
+import { edges, main, phoneAtTwice, region, sectionTitles } from '../browser/visitor.ts';
 
 const { hero, howItWorks, features, finale } = content.home;
 
@@ -41,11 +41,14 @@ test.describe('Home page (/)', () => {
     }
   });
 
-  test('How it Works: three steps, Explore, Create, Friend', async ({ homePage: page }) => {
+  test('How it Works: three steps, Explore, Create, Friend', async ({ page }) => {
+    await page.setViewportSize(phoneAtTwice);
+    await page.goto('/');
     const steps = region(page, 'How it Works').getByRole('listitem');
     await expect(steps.getByRole('heading')).toHaveText(['Explore', 'Create', 'Friend']);
     for (const [index, { text }] of howItWorks.steps.entries()) {
       await expect(steps.nth(index)).toContainText(text);
+      await expect(steps.nth(index).getByText(text), 'words fit').toHaveCSS('width', /^1\d\d/);
       await expect(steps.nth(index).locator('img')).toHaveAttribute('src', new RegExp(`#step-${index + 1}$`));
     }
   });
