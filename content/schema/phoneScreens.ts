@@ -99,7 +99,7 @@ export const join = z.strictObject({
     .length(2),
 });
 
-/** The card that a member shows at the counter, and its perks, on Dewi's phone. */
+/** The card that a member shows at the counter, and what its perks give her, on Dewi's phone. Home's text names them. */
 export const membership = z.strictObject({
   ...ownerAndClock,
   title: label(16, 'Membership'),
@@ -112,10 +112,10 @@ export const membership = z.strictObject({
   codeHint: line(32, 'Below the code of the card', 'Show this at the counter'),
   perks: z
     .tuple([
-      twoLines(36, 'Prioritised booking', 'Tuesdays on Court 2, kept for you'),
-      twoLines(33, 'Birthday treat', 'A drink on the house in March'),
-      twoLines(33, 'On-the-spot payment', 'Book now, pay at the counter'),
-      twoLines(33, 'Reschedule', 'Can’t make it? Move your Tuesday'),
+      twoLines(36, 'Tuesdays on Court 2', 'Kept for you until Sunday'),
+      twoLines(33, 'A drink on the house', 'In March, your month'),
+      twoLines(33, 'Pay at the counter', 'Book now, nothing to pay ahead'),
+      twoLines(33, 'Move your Tuesday', 'Can’t make it? Take another day'),
     ])
-    .meta(describe('The four perks, in the order of their icons', '- title: Prioritised booking')),
+    .meta(describe('What each perk gives Dewi, in the order of their icons', '- title: Pay at the counter')),
 });

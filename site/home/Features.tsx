@@ -2,7 +2,6 @@ import './Features.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Action } from '../layout/GetApp.tsx';
-import { MembershipCard } from '../screens/Membership.tsx';
 import { EveningCourt } from './EveningCourt.tsx';
 import { EveningStage } from './EveningStage.tsx';
 import { FeatureBlock, type Stop } from './FeatureBlock.tsx';
@@ -29,13 +28,6 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
     pictures,
     court: <EveningCourt evening={evening} pictures={pictures} isAlone={isAlone} />,
   });
-  const membership = propsOf('membership', { isAlone: true });
-  const courtAndCard = (
-    <>
-      {membership.court}
-      <MembershipCard card={evening.membership.card} />
-    </>
-  );
   return (
     // The specification names the anchor: #feature.
     <section className="features" id="feature" aria-labelledby="features">
@@ -57,7 +49,7 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
           <TakeAPlace evening={evening} />
         </FeatureBlock>
         <SplitPrice words={splitPrice} evening={evening} pictures={pictures} />
-        <FeatureBlock {...membership} court={courtAndCard}>
+        <FeatureBlock {...propsOf('membership', { isAlone: true })}>
           <ul className="features-perks">
             {features.membership.perks.map(({ title, text }) => (
               <li key={title}>
