@@ -27,7 +27,7 @@ test.each([
   'screen-join: |Tebet|Kuningan|Near you this week|Any hobby · This week · 20 km|Tue|24|Badminton doubles|19:00–21:00 WIB|',
   'screen-join: |1.2 km|2 places left|You’re in. 1 place left|Rp 45.000|Take a place|You’re in|Wed|25|Futsal five|',
   'screen-join: |Rp 55.000|1.9 km|Thu|26|Band practice|20:00, Studio 4, Depok|Rp 60.000|16 km|Home|> Explore|',
-  'screen-membership: |Dewi Anggraini|No. 0412, since 2024|Show this at the counter|Prioritised booking|Tuesdays on Court 2',
+  'screen-membership: |Dewi Anggraini|No. 0412, since 2024|Show this at the counter|Tuesdays on Court 2|Kept for you',
   'screen-host: |Rp 1.290.000|Paid today, Rp 630.000 to come|New request|Studio, 20:00, band practice|Accept|',
   'screen-host: |17:00|17:00|Court 2|Table tennis|Paid|Rp 180.000|17:00|Court 3|Volleyball club|Paid|Rp 360.000|17:00|Studio|',
   'screen-host: |Court 1|Basketball 3×3|Pay on the spot|Rp 540.000|19:00|19:00|Court 2|Badminton doubles|6 of 8 paid|',

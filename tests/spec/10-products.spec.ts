@@ -33,10 +33,12 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     await expectShown(page, user);
     const heading = region(page, title).getByRole('heading', { level: 2 });
     await expect(heading).toBeInViewport();
+    const nextSectionTop = async () => (await region(page, content.about.vision.title).boundingBox())?.y;
+    const topBefore = await nextSectionTop();
     for (const product of [host, user]) {
       await region(page, title).getByText(product.tab, { exact: true }).click();
       await expectShown(page, product);
-      await expect(heading).toBeInViewport();
+      expect(await nextSectionTop()).toBe(topBefore);
     }
     await expect(page).toHaveURL('/about#our-products');
   });
