@@ -1,13 +1,13 @@
 import { tryStorage } from './tryStorage.ts';
 
-/** The time at which this tab opened the site tells it from others, which share localStorage. */
-const tab = tryStorage((): string => (sessionStorage['tab'] ??= `${performance.timeOrigin} `)) ?? '';
+/** Begins each value in localStorage, which all tabs share: the time at which this tab opened the site. */
+const tabPrefix = tryStorage((): string => (sessionStorage['tab'] ??= `${performance.timeOrigin} `)) ?? '';
 
-/** Also in localStorage, which restore() needs after Back in Firefox. */
+/** Also saves in localStorage, which restore() needs after Back in Firefox. */
 export const save = (name: string, value: string) =>
   tryStorage(() => {
     sessionStorage.setItem(name, value);
-    localStorage.setItem(name, tab + value);
+    localStorage.setItem(name, tabPrefix + value);
   });
 
 /** Calls `show` with the saved choice now, when a prerendered page is opened, and whenever the page is shown again. */
@@ -16,7 +16,7 @@ export function restore(name: string, show: (saved: string | null | undefined) =
     show(
       tryStorage(() => {
         const last = localStorage.getItem(name);
-        return isFromCache && last?.startsWith(tab) ? last.slice(tab.length) : sessionStorage.getItem(name);
+        return isFromCache && last?.startsWith(tabPrefix) ? last.slice(tabPrefix.length) : sessionStorage.getItem(name);
       }),
     );
   read();

@@ -11,7 +11,7 @@ type Translator = 'moves the text' | 'replaces the text';
 /** Translates the page and everything added later. Playwright runs this function in the page. */
 function translatePage(how: Translator): void {
   function translate(root: Node): void {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT); // It does not return the root itself.
     const found: Text[] = [];
     for (let node = texts.nextNode() ?? (root instanceof Text ? root : null); node; node = texts.nextNode())
       if (node instanceof Text) found.push(node);
