@@ -10,6 +10,7 @@ import { testContent } from './content/testContent.ts';
 
 const siteUrl = 'https://www.sehobi.id';
 const contents = Object.fromEntries(languages.map((language) => [language, testContent(language)]));
+for (const { facts } of Object.values(contents)) facts.analytics = { script: '/count.js', site: 'sehobi.id' };
 const picture = { src: '/assets/picture', width: 400, height: 500, avif: '/assets/a.avif 400w' };
 const assets: Assets = {
   css: '',
@@ -65,6 +66,8 @@ test.each(viewsInAllLanguages)('each element of $target in the language $languag
     'opens another site in a new tab, safely, and says so': (tag) =>
       !addressIn(tag).startsWith('https:') ||
       (tag.includes('target="_blank" rel="noopener"') && valueIn(tag, 'aria-label')?.endsWith(newTab)),
+    'leads a friend to the court': (tag) =>
+      !addressIn(tag).includes('wa.me') || addressIn(tag).includes(encodeURIComponent(`${siteUrl}/?play=`)),
     'has a description, and is loaded when it is near': (tag) =>
       !tag.startsWith('<img') || (valueIn(tag, 'alt') !== undefined && tag.includes('loading="lazy"')),
     'is a drawing that screen readers leave out': (tag) =>
@@ -118,6 +121,7 @@ test.each(viewsInAllLanguages)(
       '<meta name="color-scheme" content="light dark"/>': true,
       '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"/>': true,
       '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>': true,
+      '<script defer="" src="/count.js" data-domain="sehobi.id">': true,
       '<meta name="robots" content="noindex"/>': !page.isIndexed,
       'application/ld+json': isTranslated && page.path === '/',
       'name="twitter:card" content="summary_large_image"': Boolean(card),

@@ -11,6 +11,7 @@ const { pathOf, change, mistakes } = contentToChange();
 test.each([
   ['en/home.yaml', /title: Find.*/, 'title: "  "', 'hero.title: must not be empty'],
   ['en/home.yaml', /title: Find.*/, 'titel: Find people', 'hero.titel: is no field that is known here'],
+  ['en/home.yaml', /title: Find.*/, 'title:', 'hero.title: is missing'],
   ['en/home.yaml', /title: Find.*/, 'title: 2026', 'hero.title: must be words; put them in "quotes"; is 2026'],
   ['en/home.yaml', /.*court: futsal\n.*name.*\n.*size.*\n/, '', 'hero.activities: must have exactly'],
   ['en/home.yaml', 'court: futsal', 'court: chess', 'hero.activities.2.court: must be one of badminton, futsal'],
@@ -18,6 +19,8 @@ test.each([
   // A picture of the about page.
   ['en/home.yaml', 'image: screen-join', 'image: screen-host', 'features.join.image: there is no picture screen-host'],
   ['en/evening.yaml', 'date: 24', 'date: 24.5', 'event.date: must be a whole number; is 24.5'],
+  ['en/evening.yaml', 'hours: 2', 'hours: 4', 'hours: must be at most 3; is 4'],
+  ['en/evening.yaml', /^tabs:\n( .*\n)*/m, 'tabs: Home\n', 'tabs: must be a list'],
   ['en/evening.yaml', 'price: 45000', 'price: 999', 'event.price: must be at least 1000; is 999'],
   ['facts.yaml', /address:\n.*\n.*/, 'address: Jakarta', 'contact.address: must be a group of fields'],
   ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.1.email: must be an email address; is "ayu"'],
@@ -25,6 +28,8 @@ test.each([
   ['en/site.yaml', /label: Login\n( +)url: ""/, 'label: Login\n$1url: "//evil.example"', 'login.url: must be a whole'],
   ['facts.yaml', 'https://www.instagram', 'http://www.instagram', 'social.1.url: must be a whole address'],
   ['facts.yaml', /(?<=text: )"?\+.*/, '021 5550 0124', 'contact.phone.text: must be written as in the example'],
+  ['facts.yaml', /(?<=text: )"?\+.*/, '"+62"', 'contact.phone.text: must be written as in the example'],
+  ['facts.yaml', /(?<=to: )\d+/, '23', 'to: must be at most 22; is 23'],
   ['facts.yaml', /^name:/m, 'analytics: { script: http://a.co/a.js, site: a }\nname:', 'script: must be written'],
   ['facts.yaml', /(?<=price: )\d+/, '999', 'price: must be at least 1000; is 999'],
   ['en/site.yaml', /^ {8}url: ""/m, '        url: //a.co', 'items.1.url: must be a page of this site'],

@@ -21,7 +21,7 @@ test('On a phone links and arrow keys show each card of the evening, and home is
   const labels = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::before').content));
   expect(labels).toEqual(['17:40', '18:05', '18:20', '÷ 8', '18:40'].map((label) => `"${label}" / ""`));
   for (const { title } of stops) {
-    const link = links.and(page.getByRole('link', { name: title }));
+    const link = links.and(page.getByRole('link', { name: title, exact: true }));
     await link.press('Enter');
     const heading = evening.getByRole('heading', { name: title });
     await expect(heading).toBeInViewport({ ratio: 1 });
