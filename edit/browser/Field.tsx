@@ -26,7 +26,7 @@ function onKeyDown(event: React.KeyboardEvent, id: string): void {
   void saveField(id).then((isSaved) => isSaved && card?.ids.length === 1 && getState().card === card && close());
 }
 
-/** To keep the owner's text, its draft starts from the others' value, so that saving it is no conflict any more. */
+/** To keep `mine`, the draft's `was` becomes the others' value, so that saving the text is no conflict any more. */
 function decide(id: string, side: Decision): void {
   const draft = getState().drafts[id];
   if (side === 'theirs') discard(id);

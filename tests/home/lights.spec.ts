@@ -91,7 +91,7 @@ test('On a dark system home’s light switch first ends the game, then turns the
   }
 });
 
-test('A prerendered page shows choices made meanwhile, one from the cache none of another tab', async ({ page }) => {
+test('A prerendered page shows newer choices; a page from the cache shows none of another tab', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
   await page.evaluate(() => {
