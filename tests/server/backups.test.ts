@@ -7,7 +7,7 @@ import { send, validMessage } from './helpers/send.ts';
 import { afterTest, makeSite, startMailServer, startServer, waitUntil } from './helpers/start.ts';
 
 const permissionsOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
-const success = (words: RegExp) => ({ failed: false, text: expect.stringMatching(words) });
+const success = (words: RegExp) => ({ hasFailed: false, text: expect.stringMatching(words) });
 const failure = (words: RegExp) => ({ hasFailed: true, text: expect.stringMatching(words) });
 
 /** A running server with this many messages, and a folder for backups. */

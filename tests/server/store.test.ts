@@ -154,7 +154,7 @@ for (const { kind, start, skip } of databaseKinds)
       await send(server.url, validMessage);
       mkdirSync(pathOf('backups'));
       const text = expect.stringMatching(/messages-[\d-]+\.dump is written and holds 1 messages\.$/);
-      expect(await inbox(`backup ${pathOf('backups')}`, env)).toEqual({ failed: false, text });
+      expect(await inbox(`backup ${pathOf('backups')}`, env)).toEqual({ hasFailed: false, text });
       const [name = '', ...more] = readdirSync(pathOf('backups'));
       expect([statSync(pathOf(join('backups', name))).mode & 0o777, more]).toEqual([0o600, []]);
     });
