@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { buildIn, sources } from './builtCopy.ts';
 import { testProject } from './testContent.ts';
 
-const stamp = join(testProject, 'built');
+/** Its modification time is when the last build began. */
+const stampFile = join(testProject, 'built');
 
 const newest = (path: string): number =>
   statSync(path).isDirectory()
@@ -14,14 +15,14 @@ const newest = (path: string): number =>
 
 /** Vitest calls this once before its tests. */
 export function setup(): void {
-  const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
+  const builtAt = existsSync(stampFile) ? statSync(stampFile).mtimeMs : 0;
   if ([...sources, 'tests/content'].every((path) => newest(path) <= builtAt)) return;
   const startedAt = new Date();
   rmSync(testProject, { recursive: true, force: true });
   buildIn(testProject, () => {});
-  writeFileSync(stamp, '');
+  writeFileSync(stampFile, '');
   // Files saved during the build are newer than it.
-  utimesSync(stamp, startedAt, startedAt);
+  utimesSync(stampFile, startedAt, startedAt);
 }
 
 if (import.meta.main) setup();
