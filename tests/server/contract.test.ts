@@ -55,11 +55,8 @@ test('control characters are removed and line breaks become one character; a sec
   expect(checkContact(message)).toEqual(checked);
 });
 
-test('every receipt has the form that the confirmation page expects', () => {
+test('a hostile email address is checked within 100 ms, and every receipt leads to its confirmation', () => {
   for (let count = 0; count < 1000; count++) expect(newReceipt()).toMatch(receiptPattern);
-});
-
-test('a hostile email address is checked within 100 ms', () => {
   const start = performance.now();
   for (const email of ['a.'.repeat(126), `a@${'a-'.repeat(125)}`, `a@${'a.'.repeat(125)}!`, 'a'.repeat(100_000)])
     checkField('email', email);

@@ -27,13 +27,11 @@ const form = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=x';
 const pairsOf = (entries: object) =>
   Object.entries(entries).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
-const partOf = ([name, value]: string[]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const garbage = fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string(), fc.json());
 const hostile = fc.record({
   sent: fc.oneof(
     input.map((entries) => [json, JSON.stringify(entries)] as const),
     input.map((entries) => [form, new URLSearchParams(pairsOf(entries)).toString()] as const),
-    input.map((entries) => [multipart, `${pairsOf(entries).map(partOf).join('')}--x--\r\n`] as const),
     fc.tuple(fc.constantFrom(json, form, multipart, 'multipart/form-data', 'text/plain', ';'), garbage),
     // Around the limit of 256 KB.
     fc.integer({ min: 250_000, max: 270_000 }).map((length) => [json, `["${'x'.repeat(length)}"]`] as const),

@@ -144,9 +144,8 @@ for (const { kind, start, skip } of databaseKinds)
     });
 
     const dump = findDump();
-    const isSkipped = kind === 'SQLite' || !dump;
-    const note = dump ? '' : ' (skipped: no pg_dump)';
-    test.skipIf(isSkipped)(`it is backed up, readable by its owner only${note}`, async () => {
+    const title = `it is backed up, readable by its owner only${dump ? '' : ' (skipped: no pg_dump)'}`;
+    test.skipIf(kind === 'SQLite' || !dump)(title, async () => {
       vi.stubEnv('PATH', `${dump}:${process.env['PATH']}`);
       afterTest(() => vi.unstubAllEnvs());
       const { env } = await database.newDatabase();
