@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { calendarDay, dashboard, events, firstName, floor, join, label, membership, price } from './phoneScreens.ts';
+import {
+  calendarDay,
+  dashboard,
+  events,
+  firstName,
+  floor,
+  join,
+  label,
+  membership,
+  price,
+  split,
+} from './phoneScreens.ts';
 import { describe, integer, line } from './text.ts';
 
 const booking = z.strictObject({
@@ -64,6 +75,7 @@ export const evening = z.strictObject({
   dashboard,
   events,
   join,
+  split,
   membership,
   calendar,
 });

@@ -99,6 +99,9 @@ export const join = z.strictObject({
     .length(2),
 });
 
+/** When the price is split, and by whom. The slider shows no phone. */
+export const split = z.strictObject(ownerAndClock);
+
 /** The card that a member shows at the counter, and what its perks give her, on Dewi's phone. Home's text names them. */
 export const membership = z.strictObject({
   ...ownerAndClock,

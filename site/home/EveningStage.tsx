@@ -13,12 +13,7 @@ export const EveningStage = ({ evening, pictures }: Props) => (
     <nav className="evening-stops" aria-labelledby="features">
       {stops.map((stop) => (
         // biome-ignore lint/a11y/useAnchorContent: its name is the title of the stop
-        <a
-          key={stop}
-          href={`#${stop}`}
-          aria-labelledby={`${stop}-title`}
-          data-label={stop === 'split' ? `÷ ${evening.event.places}` : evening[stop].clock}
-        />
+        <a key={stop} href={`#${stop}`} aria-labelledby={`${stop}-title`} data-label={evening[stop].clock} />
       ))}
     </nav>
     <EveningCourt evening={evening} pictures={pictures} />

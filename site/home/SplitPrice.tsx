@@ -4,6 +4,7 @@ import type { Pictures } from '../assets.ts';
 import { formatPrice } from '../islands/formatPrice.ts';
 import { maxPlayers, minPlayers, pricePerPlayer, type SplitPriceProps } from '../islands/splitPrice.ts';
 import { eventValues, fill } from '../screens/eventValues.ts';
+import { Clock } from './Clock.tsx';
 import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
 
 type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
@@ -30,6 +31,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
       data-props={JSON.stringify(props)}
     >
       <div className="feature-words">
+        <Clock time={evening.split.clock} phoneOwner={evening.split.phoneOwner} />
         <h3 id="split-title">{words.title}</h3>
         <p>{fill(words.text, { ...eventValues(evening), court: event.court })}</p>
         <p className="split-price-each">

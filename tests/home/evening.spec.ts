@@ -19,7 +19,7 @@ test('On a phone links and arrow keys show each card of the evening, and home is
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeightPx.phone);
   const links = evening.getByRole('navigation').getByRole('link');
   const labels = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::before').content));
-  expect(labels).toEqual(['17:40', '18:05', '18:20', '÷ 8', '18:40'].map((label) => `"${label}" / ""`));
+  expect(labels).toEqual(['17:40', '18:05', '18:20', '18:30', '18:40'].map((label) => `"${label}" / ""`));
   for (const { title } of stops) {
     const link = links.and(page.getByRole('link', { name: title, exact: true }));
     await link.press('Enter');
