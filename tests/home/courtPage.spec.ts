@@ -95,7 +95,7 @@ test('A press takes the free place, a reload keeps it, and another press gives i
   await expect(heading(page, taken)).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(taken, { useInnerText: true });
   for (const name of [whenTaken.tell, whenTaken.keep]) await expect(page.getByRole('link', { name })).toBeVisible();
-  await expect(page.getByText(whenTaken.scan)).toBeVisible();
+  await expect(page.locator('.get-app-qr')).toHaveText(whenTaken.scan, { useInnerText: true });
   await expect(page.getByRole('link', { name: ask })).toBeHidden();
   await expect(page.locator('.player-visitor')).toBeVisible();
   await expect(page.locator('.player-0 .head'), 'turned to where the shuttle lands').toHaveCSS('rotate', '-12deg');
