@@ -11,6 +11,8 @@ import { testContent } from './content/testContent.ts';
 const siteUrl = 'https://www.sehobi.id';
 const contents = Object.fromEntries(languages.map((language) => [language, testContent(language)]));
 for (const { facts } of Object.values(contents)) facts.analytics = { script: '/count.js', site: 'sehobi.id' };
+const { apps } = contents['id']?.facts ?? {};
+if (apps) apps.ios.appStoreId = '1234567890';
 const picture = { src: '/assets/picture', width: 400, height: 500, avif: '/assets/a.avif 400w' };
 const assets: Assets = {
   css: '',
@@ -122,6 +124,7 @@ test.each(viewsInAllLanguages)(
       '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"/>': true,
       '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>': true,
       '<script defer="" src="/count.js" data-domain="sehobi.id">': true,
+      '<meta name="apple-itunes-app" content="app-id=1234567890"/>': language === 'id',
       '<meta name="robots" content="noindex"/>': !page.isIndexed,
       'application/ld+json': isTranslated && page.path === '/',
       'name="twitter:card" content="summary_large_image"': Boolean(card),

@@ -13,9 +13,7 @@ let site: Awaited<ReturnType<typeof serveCopy>>;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await serveCopy((content) =>
-    setFields(content, 'facts.yaml', { 'stores.appStore.url': appStore, 'apps.ios.appStoreId': '1234567890' }),
-  );
+  site = await serveCopy((content) => setFields(content, 'facts.yaml', { 'stores.appStore.url': appStore }));
 });
 test.afterAll(() => site?.stop());
 
@@ -107,10 +105,4 @@ test('only store links get the visitor’s campaign, until a newer one replaces 
     .toEqual(withCampaign(`utm_campaign=${'x'.repeat(500 - 'utm_campaign='.length)}`, 'x'.repeat(40)));
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/instagram|bareng/i);
-});
-
-test('iPhones are offered the app only if the content has its App Store id', async ({ request }) => {
-  const offer = '<meta name="apple-itunes-app" content="app-id=1234567890"/>';
-  expect(await (await request.get(`${site.url}/`)).text()).toContain(offer);
-  expect(await (await request.get('/')).text()).not.toContain('apple-itunes-app');
 });
