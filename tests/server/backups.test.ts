@@ -72,8 +72,12 @@ test('other users of the machine cannot read PostgreSQL’s password among the a
   writeFileSync(pathOf('pg_dump'), '#!/bin/sh\necho "password: $PGPASSWORD" >&2\nexit 1\n', { mode: 0o755 });
   vi.stubEnv('PATH', folder);
   afterTest(() => vi.unstubAllEnvs());
-  const { text } = await inbox(`backup ${folder}`, { DATABASE_URL: 'postgres://sehobi:p%40ss@db/sehobi' });
+  const env = { DATABASE_URL: 'postgres://sehobi:p%40ss@db/sehobi' };
+  const { text } = await inbox(`backup ${folder}`, env);
   expect(text).toMatch(/--dbname=postgres:\/\/sehobi@db\/sehobi\s+password: p@ss/);
+  expect(await inbox(`restore ${pathOf('pg_dump')}`, env)).toEqual(
+    failure(/^DATABASE_URL is set: restore with pg_restore/),
+  );
 });
 
 test('restore refuses broken copies and an empty copy over existing messages, and replaces a damaged database', async () => {
@@ -83,14 +87,16 @@ test('restore refuses broken copies and an empty copy over existing messages, an
   copyFileSync(newest(), empty);
   await send(server.url, validMessage);
   await inbox(`backup ${folder}`);
+  await send(server.url, { ...validMessage, message: 'Later' });
   await server.stop();
   writeFileSync(pathOf('nothing.sqlite'), '');
   writeFileSync(pathOf('other.sqlite'), 'no database '.repeat(1000));
   for (const name of ['nothing.sqlite', 'other.sqlite'])
     expect(await inbox(`restore ${pathOf(name)}`)).toEqual(failure(/^[^\n]* is no copy of messages[^\n]*$/));
-  expect(await inbox(`restore ${empty}`)).toEqual(failure(/The copy holds no messages, but the database holds 1/));
-  expect((await inbox('list')).text).toContain('1 in all');
+  expect(await inbox(`restore ${empty}`)).toEqual(failure(/The copy holds no messages, but the database holds 2/));
+  expect((await inbox('list')).text).toContain('2 in all');
   expect(readdirSync(dataFolder).filter((name) => /before|restoring/.test(name))).toEqual([]);
+  expect(await inbox(`restore ${newest()}`), 'an older copy with fewer messages').toEqual(success(/holds 1 messages/));
   writeFileSync(sqliteFile(dataFolder), 'damaged '.repeat(1000));
   expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
   expect((await inbox('list')).text).toContain('1 in all');

@@ -95,7 +95,7 @@ describe('a visitor without script', () => {
     expect([answer.status, second.headers.get('location')]).toEqual([303, location]);
     const page = await (await fetch(`${server.url}${location}`)).text();
     const shown = JSON.stringify({ receipt }).replaceAll('"', '&#34;');
-    expect(page).toContain(`data-has-lang="false"><main>${shown}</main>`);
+    expect(page).toContain(`data-has-lang="false" data-style="about.css"><main>${shown}</main>`);
   });
 
   test('sees the page again after a mistake, with everything typed and the errors, also for a text that is far too long', async () => {
@@ -117,7 +117,7 @@ describe('a visitor without script', () => {
     const init = { method: 'POST', headers: { Accept: 'text/html' }, body };
     const location = (await request(init, '/api/contact?lang=id')).headers.get('location');
     expect(location).toMatch(/^\/about\?lang=id&sent=.{9}#contact-result$/);
-    expect(await (await fetch(`${server.url}${location}`)).text()).toContain('<html lang="id" data-has-lang="true">');
+    expect(await (await fetch(`${server.url}${location}`)).text()).toContain('<html lang="id" data-has-lang="true"');
     const unknown = await request({}, '/about?lang=id&sent=2222-2222');
     expect(unknown.headers.get('location')).toBe('/about?lang=id');
   });

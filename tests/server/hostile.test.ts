@@ -94,6 +94,7 @@ test.each([
   vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(1250.4);
   const answer = await app.request('/api/contact', { method: 'POST', body: new URLSearchParams(validMessage) });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
+  expect(await answer.text()).not.toContain('Ayu');
   const line = { status, reason: 'fault', milliseconds: 250 };
   expect(log.mock.calls).toEqual([...faults, ['error', 'contact', line]]);
 });

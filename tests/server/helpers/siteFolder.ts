@@ -9,9 +9,9 @@ const bundle = `
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
 const load = () => import('./about.js');
 export const pages = [{ path: '/about', load }];
-export async function render({ page, language, hasLang, contact }) {
+export async function render({ page, assets, language, hasLang, contact }) {
   await page.load();
-  return '<!DOCTYPE html><html lang="' + language + '" data-has-lang="' + hasLang + '"><main>' + escape(JSON.stringify(contact)) + '</main></html>';
+  return '<!DOCTYPE html><html lang="' + language + '" data-has-lang="' + hasLang + '" data-style="' + assets.style + '"><main>' + escape(JSON.stringify(contact)) + '</main></html>';
 }
 `;
 
@@ -31,7 +31,8 @@ export function makeSiteFolder(siteUrl?: string) {
   writeFileSync(join(built, 'render.js'), bundle);
   writeFileSync(join(built, 'about.js'), '');
   const id = { facts, form: { ...formWords, errors: { ...formWords.errors, email: { format: 'Email salah' } } } };
-  const inputs = { contents: { en: { facts, form: formWords }, id }, assets: {}, siteUrl };
+  const assets = { '/about': { style: 'about.css' } };
+  const inputs = { contents: { en: { facts, form: formWords }, id }, assets, siteUrl };
   writeFileSync(join(built, 'inputs.json'), JSON.stringify(inputs));
   return {
     folder,
