@@ -58,7 +58,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
-  // The first use of the store opens the database, so that the log says at once if that fails.
+  // The database is opened when the store is first used. It is used here, so that the log says at once if that fails.
   await store.timestamps.write('healthCheck', now()).catch((error: Error) => {
     if (error instanceof SchemaTooNew) throw error;
     log('error', 'not-stored', {
@@ -68,7 +68,8 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
   const deliver = createDelivery(settings.delivery, site, now);
   if (deliver) {
-    // New settings take effect with a restart, so refused messages are tried again. If the database fails, at the next one.
+    // After a restart the settings may be right, so refused messages are tried again. If the database fails now, the next
+    // restart does it.
     await store.outbox.retryRefused(now()).catch(() => 0);
     loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, countAttempt: counters.countAttempt });
   } else

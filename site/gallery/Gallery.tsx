@@ -69,7 +69,7 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, sc
     Field: <Field label={form.name} name={`name-${scheme}`} />,
     'Field, with an error': <Field label={form.email} name={`email-${scheme}`} error={form.errors.email.format} />,
     'Field, with rows': <Field label={form.message} name={`message-${scheme}`} rows={3} />,
-    StoreBadge: <StoreBadge {...site.stores.googlePlay} store="googlePlay" url="/" newTab="" />,
+    StoreBadge: <StoreBadge {...site.stores.googlePlay} store="googlePlay" url="/" newTab={site.footer.newTab} />,
     ...examplesOf(home.hero.activities, ({ court, name }) => ({
       [name]: (
         <div className={`gallery-court on-${courts[court].floor}`}>

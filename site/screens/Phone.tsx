@@ -4,7 +4,7 @@ import './Phone.deferred.css';
 
 type PhoneProps = { screen: string; clock: string; head: ReactNode; floor?: string; children: ReactNode };
 
-/** A phone that scales like a picture: 1em inside is a 24th of its width. */
+/** A phone that scales like a picture: 1em inside is a 24th of its width. Its head has the colour of the given sports floor. */
 export const Phone = ({ screen, clock, head, floor, children }: PhoneProps) => (
   <div className="phone" aria-hidden="true">
     <div className={`phone-screen ${screen}`}>

@@ -11,7 +11,7 @@ export function amountsOnScreens(evening: Content['evening']): number[] {
   return [price, paid, total, day.income, day.unpaid].flatMap(amountsIn);
 }
 
-/** The fields of sections beside the app's screens. */
+/** The fields whose text stands next to an app screen on the page. */
 const besideScreens = /^(home\.features|about\.products)\./;
 /** Matches Rp 45.000, 45,000 rupiah and 45 ribu (thousand). */
 const rupiah = /Rp\s*[\d.,]+|[\d.,]+ (?:rupiah|ribu)/g;

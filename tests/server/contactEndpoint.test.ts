@@ -69,9 +69,10 @@ describe('a program that sends a message', () => {
   });
 });
 
+// 'own' stands for the server's own origin.
 test.each([
   [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
-  // Another subdomain; 'own' stands for the server's own origin.
+  // From another subdomain a request must have SITE_URL as its Origin. This server has no SITE_URL.
   [{ 'Sec-Fetch-Site': 'same-site', Origin: 'own' }, 403],
   [{ 'Sec-Fetch-Site': 'same-site' }, 403],
   [{ Origin: 'https://evil.example' }, 403],
@@ -94,6 +95,7 @@ describe('a visitor without script', () => {
     const [, receipt] = /^\/about\?sent=(.{9})#contact-result$/.exec(location) ?? [];
     expect([answer.status, second.headers.get('location')]).toEqual([303, location]);
     const page = await (await fetch(`${server.url}${location}`)).text();
+    // The page of helpers/siteFolder.ts shows its data as JSON.
     const shown = JSON.stringify({ receipt }).replaceAll('"', '&#34;');
     expect(page).toContain(`data-has-lang="false" data-style="about.css"><main>${shown}</main>`);
   });

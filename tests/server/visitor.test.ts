@@ -9,12 +9,12 @@ const findClientAddress = createClientAddressFinder(['127.0.0.1', '10.0.0.0/8', 
 
 test.each([
   ['203.0.113.9', '1.1.1.1', '203.0.113.9', 'a proxy that is not trusted'],
-  ['127.0.0.2', '1.1.1.1', '127.0.0.2', 'its neighbour in IPv4'],
+  ['127.0.0.2', '1.1.1.1', '127.0.0.2', 'the neighbour of a trusted proxy, in IPv4'],
   ['127.0.0.1', undefined, '127.0.0.1', 'the proxy itself'],
   ['127.0.0.1', '203.0.113.9', '203.0.113.9', 'one proxy'],
   ['::ffff:127.0.0.1', '6.6.6.6, ::FFFF:203.0.113.9, 10.1.2.3', '203.0.113.9', 'two proxies, and a forged first hop'],
   ['fe80::1%eth0', '203.0.113.9', '203.0.113.9', 'a proxy in the same network'],
-  ['fe80::2%eth0', '1.1.1.1', 'fe80::2', 'its neighbour'],
+  ['fe80::2%eth0', '1.1.1.1', 'fe80::2', 'the neighbour of a trusted proxy, in IPv6'],
   ['2001:db8:ffff::1', '2001:db8::7', '2001:db8::7', 'IPv6'],
   ['127.0.0.1', 'unknown', '127.0.0.1', 'a hop that is no address'],
   [undefined, '1.1.1.1', '', 'a connection that is gone'],
@@ -42,13 +42,14 @@ test('the limit counts each visitor’s stored messages in an hour, and 0 turns 
   expect([refused('a'), refused('a')]).toEqual([false, true]);
   now = 3_600_000;
   expect([refused('a'), refused('a')]).toEqual([false, false]);
+  // An undo after its hour has ended does not change the next hour's count.
   if ('undo' in first) first.undo();
   expect(refused('a')).toBe(true);
   const off = createRateLimit(0, () => 0);
   for (let count = 0; count < 100; count++) expect(off.count('a')).not.toHaveProperty('retryAfterSeconds');
 });
 
-test('the 21st message of an address gets 429; mistakes, repetitions, used keys and other addresses do not', async () => {
+test('the 21st message of an address gets 429; mistakes, repetitions, used keys and other addresses’ messages do not count', async () => {
   const site = 'https://www.sehobi.example';
   const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1', SITE_URL: site });
   const from = (address: string, key: string) => ({ Origin: site, 'X-Forwarded-For': address, 'Idempotency-Key': key });
@@ -63,7 +64,9 @@ test('the 21st message of an address gets 429; mistakes, repetitions, used keys 
   expect([refused.status, await refused.json()]).toEqual([429, { error: formWords.failed.tooMany }]);
   expect(Number(refused.headers.get('retry-after')), 'most of an hour').toBeGreaterThan(3000);
   expect(await statusOf('2001:db8::99', 'k3')).toBe(201);
-  expect(await statusOf('2001:db8::99', 'k3', { message: 'Changed' }), 'other words are not stored').toBe(429);
+  expect(await statusOf('2001:db8::99', 'k3', { message: 'Changed' }), 'only the same words are confirmed again').toBe(
+    429,
+  );
   expect(await statusOf('2001:db8:0:1::1', 'k20')).toBe(201);
   const page = await postForm(server.url, { ...validMessage, message: 'Typed' }, { 'X-Forwarded-For': '2001:db8::5' });
   expect([page.status, (await page.text()).includes('Typed')]).toEqual([429, true]);
