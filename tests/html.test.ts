@@ -124,6 +124,7 @@ test.each(viewsInAllLanguages)(
       '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"/>': true,
       '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>': true,
       '<script defer="" src="/count.js" data-domain="sehobi.id">': true,
+      'name="apple-itunes-app"': language === 'id',
       '<meta name="apple-itunes-app" content="app-id=1234567890"/>': language === 'id',
       '<meta name="robots" content="noindex"/>': !page.isIndexed,
       'application/ld+json': isTranslated && page.path === '/',
