@@ -1,6 +1,6 @@
 import { previewTab } from './words.ts';
 
-// The tab that "As visitors see it" opens works as for visitors.
+// The tab of the link "As visitors see it" has no editor.
 if (window.name === previewTab) {
   import.meta.hot?.on('content-changed', () => location.reload());
   await import('../../site/islands/loader.ts');

@@ -4,11 +4,11 @@ import { eventValues, fill } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { Avatar, DateTile, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 
-/** The player's first screen. After the visitor has taken a place (TakeAPlace.tsx) it shows one more player. */
+/** Dewi's first screen. After the visitor has taken a place (TakeAPlace.tsx), with Sinta's phone, it shows Sinta too. */
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const { dashboard: words, event, people } = evening;
   const values = eventValues(evening);
-  const valuesWithVisitor = eventValues(evening, { moreGuests: 1 });
+  const valuesWithVisitor = eventValues(evening, { morePlayers: 1 });
   const head = (
     <div className="phone-line">
       <div>

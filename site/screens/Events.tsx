@@ -8,7 +8,7 @@ import { Avatar, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people, join } = evening;
   const values = eventValues(evening);
-  const valuesWithVisitor = eventValues(evening, { moreGuests: 1 });
+  const valuesWithVisitor = eventValues(evening, { morePlayers: 1 });
   const [firstUndecided = '', secondUndecided = ''] = people.undecided;
   const head = (
     <>

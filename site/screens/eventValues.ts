@@ -3,11 +3,11 @@ import { formatPrice } from '../islands/formatPrice.ts';
 
 type Evening = Content['evening'];
 
-/** The values of the placeholders in the evening's texts, such as `{left}`. `moreGuests`: how many joined after the six. */
-export function eventValues(evening: Evening, { moreGuests = 0 } = {}) {
+/** The values of the placeholders in the evening's texts, such as `{left}`. `morePlayers`: how many joined after the six. */
+export function eventValues(evening: Evening, { morePlayers = 0 } = {}) {
   const { event, people } = evening;
   const { places, price } = event;
-  const players = people.players.length + moreGuests;
+  const players = people.players.length + morePlayers;
   return {
     players,
     places,

@@ -6,8 +6,8 @@ const ownAssets = '.own-assets.json';
 
 /**
  * Copies the previous build's assets into the next one, so that a page opened before a deploy still finds its files.
- * Leaves out what the previous build had itself copied, so that assets are kept for one deploy only. If both builds made
- * the same files, the copies are kept too: they are the last deploy's files.
+ * Leaves out what the previous build had itself copied, so that assets are kept for one deploy only. If nothing
+ * has changed since the previous build, its copies are kept too: they belong to the last different build.
  */
 export function keepOldAssets(previous: string, next: string): void {
   const own = list(join(next, 'assets'));

@@ -116,7 +116,7 @@ test('during a developer’s own merge publishing waits, and does not touch the 
 });
 
 test('if merging by fields breaks the content, the owner chooses one whole side', async () => {
-  // The same list grows here and shrinks there, differently in the two languages.
+  // There a testimonial is removed in both languages, here it is changed in one. With mine, that language has one more.
   // One testimonial, from its name to the next one's.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
   const file = 'content/id/home.yaml';

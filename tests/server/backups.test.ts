@@ -44,7 +44,7 @@ test('a backup of a running server has all messages, is readable by its owner on
   expect(mailServer.received).toHaveLength(6);
 });
 
-test('a folder keeps the last 14 copies; half a copy, or one that fails its check, does not count', async () => {
+test('a folder keeps the last 14 copies; half a copy is deleted, and one that fails its check is not kept', async () => {
   const { pathOf, dataFolder, inbox, folder, newest } = await startWithMessages(0);
   await inbox(`backup ${folder}`);
   const first = newest();
@@ -68,7 +68,7 @@ test('a folder keeps the last 14 copies; half a copy, or one that fails its chec
 
 test('other users of the machine cannot read PostgreSQL’s password among the arguments of pg_dump', async () => {
   const { pathOf, folder, inbox } = makeSite();
-  // The error of the command shows its arguments, and what it wrote to standard error.
+  // This pg_dump fails and prints the password of its environment. The error shows its arguments, and then that line.
   writeFileSync(pathOf('pg_dump'), '#!/bin/sh\necho "password: $PGPASSWORD" >&2\nexit 1\n', { mode: 0o755 });
   vi.stubEnv('PATH', folder);
   afterTest(() => vi.unstubAllEnvs());

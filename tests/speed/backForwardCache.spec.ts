@@ -11,7 +11,7 @@ for (const { browserType, ...options } of [
   { browserType: chromium, executablePath: fullChromium, ...inChromium },
   { browserType: firefox, executablePath: systemFirefox() ?? '', channel: 'moz-firefox' },
 ])
-  test(`every page with content returns from ${browserType.name()}’s back/forward cache, in the scheme chosen on another page meanwhile`, {
+  test(`every page with content returns from ${browserType.name()}’s back/forward cache, and follows the scheme chosen on another page meanwhile`, {
     tag: '@testAll',
   }, async ({ baseURL }) => {
     test.skip(!options.executablePath, 'Full Chromium, or Debian’s Firefox, is not installed.');
@@ -19,7 +19,7 @@ for (const { browserType, ...options } of [
     const page = await browser.newPage({ baseURL: String(baseURL) });
     for (const { path } of pages.filter(({ isIndexed }) => isIndexed)) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      await page.locator('#lights').press('Space');
+      await page.locator('#lights').press('Space'); // Dark; the press on the other page makes it light again.
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
       });

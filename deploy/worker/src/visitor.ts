@@ -7,8 +7,9 @@ import type { Bindings } from './bindings.ts';
 const hourMs = 3_600_000;
 type HourCount = { count: number; end: number };
 
-/** Counts one visitor's messages of this hour, and deletes the count when the hour ends. */
+/** Counts one visitor's messages for an hour from the first. Then the count is deleted. */
 export class Visitor extends DurableObject<Bindings> {
+  /** Returns how many seconds to wait if the visitor has reached the limit. */
   async count(perHour: number): Promise<number | undefined> {
     const { count, end } = await this.readCount();
     if (count >= perHour) return Math.ceil((end - Date.now()) / 1000);
