@@ -10,6 +10,7 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
   if (!noteText || !incomeText || note.nextElementSibling) return;
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',
+    name: 'hour', // After Back, Chromium would give the value of a slider without a name to that of SplitPrice.
     className: 'ball-slider',
     min: openingHour,
     max: closingHour,
