@@ -7,7 +7,7 @@ type PageRow = {
   file: string;
   /** The key of its title and description in content/<language>/site.yaml. */
   wordsKey: keyof Content['site']['pages'];
-  /** Whether search engines may list it. */
+  /** Whether search engines may list it: it is in the sitemap and has no `noindex`. */
   isIndexed: boolean;
   status: 200 | 404;
   /** The module, from which the build finds the page's styles. */

@@ -2,7 +2,7 @@ import './audience.ts';
 import './lights.ts';
 import './hashTarget.ts';
 import './productInHash.ts';
-import './popovers.ts';
+import './closePopovers.ts';
 import './storeFocusOrder.ts';
 import './addSpeculationRules.ts';
 import { tryStorage } from './tryStorage.ts';

@@ -7,7 +7,7 @@ import { Navigation } from './Navigation.tsx';
 // After Overlay, whose styles these override.
 import './Menu.deferred.css';
 
-/** The browser opens and closes the menu as a popover; islands/popovers.ts closes it when one of its links is followed. */
+/** Overlay.tsx says how the menu closes. islands/closePopovers.ts also closes it when one of its links is followed. */
 export const Menu = ({ site, route }: { site: Content['site']; route: Route }) => (
   <div className="menu">
     <button className="icon-button menu-button" type="button" popoverTarget="menu" aria-label={site.nav.openMenu}>

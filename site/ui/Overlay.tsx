@@ -3,7 +3,7 @@ import './Overlay.deferred.css';
 
 type Props = { id: string; className: string; children: ReactNode };
 
-/** A popover that fills the window, so that a press outside its content closes it and presses nothing behind it. */
+/** A popover (auto: Esc closes it) that fills the window: a press outside its content closes it and nothing behind it. */
 export const Overlay = ({ id, className, children }: Props) => (
   <div className={`overlay ${className}`} id={id} popover="auto">
     {/* Invisible, around the content; closes the overlay. Keyboards and screen readers have Esc and a labelled button. */}
@@ -21,7 +21,7 @@ export const Overlay = ({ id, className, children }: Props) => (
 
 type SheetProps = { id: string; title: string; closeLabel: string; children: ReactNode };
 
-/** A dialog in the middle of the window. islands/popovers.ts closes it when the focus leaves it. */
+/** A dialog in the middle of the window. islands/closePopovers.ts closes it when the focus leaves it. */
 export const Sheet = ({ id, title, closeLabel, children }: SheetProps) => (
   <Overlay id={id} className="sheet">
     <div className="sheet-card" role="dialog" aria-modal="true" aria-labelledby={`${id}-title`}>
