@@ -17,8 +17,8 @@ export const messageFrom = (textOf: (field: Field) => string) =>
 export const emptyMessage = messageFrom(() => '');
 export type CheckResult = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
 
-// Control characters, except tab and line break, could forge mail headers or terminal output. Ranges, because \p{Cc}
-// doubled the time that the first press on Submit takes.
+// Control characters, except tab and line break, could forge mail headers or terminal output. \p{Cc} in place of the
+// ranges doubled the time that the first press on Submit takes.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 /** Control, format and space characters, and Hangul's invisible letters. */

@@ -40,7 +40,7 @@ newest=$(for node in "$npm_node" "$(command -v node)"; do echo "$("$node" --vers
 cp "$(realpath "${newest#* }")" "$release/bin/node"
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$release/.env"; fi
 (cd "$release" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)
-# The server runs as the user sehobi, who could not read files that the umask of the user of this script has made private.
+# The server runs as the user sehobi, who must be able to read the files even if this script's umask is 077.
 chmod -R go+rX "$release" && chmod go+rX "$root/releases"
 trap - EXIT
 

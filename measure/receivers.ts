@@ -4,7 +4,7 @@ import { listen } from '../tests/server/helpers/freePort.ts';
 import { readMail } from '../tests/server/helpers/rawMail.ts';
 import { type Behaviour, startSmtpServer } from '../tests/server/helpers/smtpServer.ts';
 
-/** A delivery as it arrived. `id`: its Message-ID or Webhook-Id. `isConfirmed`: the server was told that it has arrived. */
+/** A delivery as it arrived. `id`: its Message-ID or Webhook-Id. `isConfirmed`: the sender got a success answer. */
 export type Arrival = { id: string; text: string; isConfirmed: boolean };
 
 /** A mail server or webhook that fails in every known way. */

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { exitWithError } from './run.js';
 
-/** Debian's headless Chromium, which needs half the time for a page. */
+/** First, because Debian's headless Chromium opens a page in half the time of a full one. */
 const debianChromium = 'chromium-headless-shell';
 const systemPaths = [debianChromium, 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
 
@@ -35,7 +35,7 @@ export function ensureBrowser() {
     );
 }
 
-/** Starting a program fails with an error if it is not installed. */
+/** spawnSync returns an `error` for a program that is not installed. */
 const missingTools = ['WebKitWebDriver', 'Xvfb'].filter((tool) => spawnSync(tool, ['-help']).error);
 
 /** The reason why tests/webkit cannot run in WebKitGTK, or ''. */

@@ -15,8 +15,8 @@ if (!install('.', 'the packages'))
     'Check the network (npm ping) and run the same command again.',
   );
 
-/** Installs a folder's lockfile once. Returns false when npm fails. */
-export function install(folder, what) {
+/** Installs the packages of a folder's lockfile, unless it has them. Returns false when npm fails. */
+export function install(folder, description) {
   const lock = `${folder}/package-lock.json`;
   const stamp = `${folder}/node_modules/.installed`;
   const npmStamp = `${folder}/node_modules/.package-lock.json`;
@@ -27,9 +27,9 @@ export function install(folder, what) {
     : existsSync(npmStamp) && statSync(npmStamp).mtimeMs >= statSync(lock).mtimeMs;
   // Some hosts set NODE_ENV=production; then npm leaves out packages that the build needs.
   const { devDependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  const hasAll = Object.keys(devDependencies).every((name) => existsSync(`${folder}/node_modules/${name}`));
-  if (isCurrent && hasAll) return true;
-  console.error(`Installing ${what} (only the first time and after updates) ...`);
+  const hasDevPackages = Object.keys(devDependencies).every((name) => existsSync(`${folder}/node_modules/${name}`));
+  if (isCurrent && hasDevPackages) return true;
+  console.error(`Installing ${description} (only the first time and after updates) ...`);
   const args = ['ci', '--include=dev', '--prefix', folder, '--loglevel=error', '--no-audit', '--no-fund'];
   if (spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0) return false;
   writeFileSync(stamp, lockHash);

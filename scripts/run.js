@@ -8,10 +8,10 @@ import { readFileSync } from 'node:fs';
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const forward = (signal) => child.kill(signal);
-    // Before the start: a signal in its first moment would end only this process.
+    // Set before spawn: a signal between the two would end this process, but not the command.
     process.on('SIGINT', forward).on('SIGTERM', forward);
     const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
-    // As a shell, which exits with 127 when there is no such command.
+    // There is no such command: a shell exits with 127 too.
     child.on('error', () => resolve(127));
     child.on('exit', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);

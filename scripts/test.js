@@ -56,7 +56,7 @@ async function buildAndTest() {
   return isAll;
 }
 
-/** Tests the worker in Cloudflare's runtime. Returns false where that could not be installed. */
+/** Tests the worker in Cloudflare's runtime. Returns false if the runtime could not be installed or chaos failed. */
 async function testWorker() {
   if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)')) {
     console.log('\n— The worker: not run, the tools of deploy/worker could not be installed; npm says why above.');
@@ -83,8 +83,8 @@ function runPlaywright(...projects) {
 }
 
 /**
- * Runs a command and prints its output at the end, so that several can run in parallel. It counts as one check unless
- * it writes a test report. Returns whether it succeeded.
+ * Runs a command and prints its output at the end, so that several can run in parallel. Counts the tests in the file
+ * `report`; without it the command counts as one check. Returns whether the command succeeded.
  */
 async function runStep(name, commandLine, report) {
   const output = `${results}/${name.replaceAll(/\W+/g, '-')}.txt`;

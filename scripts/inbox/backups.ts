@@ -24,7 +24,7 @@ function namesIn(folder: string, pattern: RegExp): string[] {
 }
 
 export async function backUp(settings: Settings, folder: string): Promise<string> {
-  // Left behind by a backup that was killed.
+  // A backup that was killed leaves such a file.
   for (const name of namesIn(folder, /^messages-.*\.unfinished/)) rmSync(join(folder, name));
   const file = join(folder, `messages-${timestamp()}.${settings.databaseUrl ? 'dump' : 'sqlite'}`);
   // The copy gets its final name only after the check, so that half a copy never counts as a backup.
@@ -64,21 +64,21 @@ export async function restore(settings: Settings, backup: string): Promise<strin
 }
 
 /** Renames the live database and returns a note. Fails if it is in use, or if it has messages but the copy has none. */
-function renameLiveDatabase(file: string, count: number): string {
+function renameLiveDatabase(file: string, copyCount: number): string {
   const database = new DatabaseSync(file);
   let liveCount = 0;
   try {
-    // Merges the write-ahead log into the file, which fails while another program has the database open.
+    // Merges the write-ahead log into the file. This fails while another program has the database open.
     database.exec('PRAGMA journal_mode = DELETE');
     liveCount = countIn(database);
   } catch (error) {
-    // Any other error means a damaged database, the usual reason for a restore.
+    // Any other error means a damaged database. It is the usual reason for a restore, so go on.
     if (isBusy(error))
       throw new UserError(`${file} is in use. Stop the server first, for example: sudo systemctl stop 'sehobi@*'`);
   } finally {
     database.close();
   }
-  if (count === 0 && liveCount > 0)
+  if (copyCount === 0 && liveCount > 0)
     throw new UserError(
       `The copy holds no messages, but the database holds ${liveCount}. To restore it all the same, move ${file} away first.`,
     );
@@ -116,7 +116,7 @@ function countInCopy(file: string): number {
 
 async function writeDump(databaseUrl: string, target: string): Promise<void> {
   const url = new URL(databaseUrl);
-  // Not on the command line, which every user of the machine can read.
+  // Every user of the machine can read the command line, so the password is not on it.
   const env = { ...process.env, ...(url.password && { PGPASSWORD: decodeURIComponent(url.password) }) };
   url.password = '';
   await runProgram('pg_dump', ['--format=custom', `--file=${target}`, `--dbname=${url}`], env);

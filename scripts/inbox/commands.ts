@@ -5,7 +5,7 @@ import { backUp, restore } from './backups.ts';
 import { formatCsv, formatList, formatMessage } from './formats.ts';
 import { testMail } from './testMail.ts';
 
-/** A command gets the store of a server or worker; `withSettings` gets a server's settings and works only there. */
+/** `withStore` gets the store of a server or worker; `withSettings` gets a server's settings, so it needs a server. */
 type Command = { args?: string; help: string } & (
   | { withStore: (store: Store, argument: string) => Promise<string> }
   | { withSettings: (settings: Settings, argument: string) => Promise<string> }

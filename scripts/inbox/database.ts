@@ -27,7 +27,7 @@ const workers: Record<string, readonly string[]> = {
   '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
 };
 
-/** Imports install.js, and openWorker.ts with wrangler.js, only here, because a release lacks both .js files. */
+/** Imports install.js and wrangler.js (by openWorker.ts) only when called, because a release contains neither. */
 export async function openWorkerDatabase(option: string): Promise<Database> {
   const wranglerOptions = workers[option];
   if (!wranglerOptions) throw new UserError(`The inbox knows ${Object.keys(workers).join(', ')}, not ${option}.`);

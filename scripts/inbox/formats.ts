@@ -42,7 +42,7 @@ export function formatCsv(messages: readonly StoredMessage[]): string {
 
 /**
  * A visitor's text that begins like a formula would run in a spreadsheet, so it gets an apostrophe in front. Excel in
- * Indonesian and German also starts a cell after `;` and, because it then ignores the quotes, after a line break.
+ * Indonesian and German splits cells at `;` and ignores the quotes, so a cell also begins after `;` or a line break.
  */
 function cell(textOrTime: string | number | null): string {
   if (typeof textOrTime !== 'string') return textOrTime === null ? '' : new Date(textOrTime).toISOString();

@@ -1,6 +1,6 @@
 /** Far more than 5,000 characters need, so that a message that is too long can be shown again with its error. */
 const maxBytes = 256 * 1024;
-/** As much as nginx passes on (deploy/nginx.conf). A client that still writes when the connection closes may lose the answer. */
+/** nginx's limit too. A body above maxBytes is read on: a client still sending when we close may not get the answer. */
 const maxReadBytes = 2 * maxBytes;
 
 export type Input = Record<string, unknown>;
@@ -17,7 +17,7 @@ function contentTypeOf(request: Request): string {
   return type.trim().toLowerCase();
 }
 
-/** Undefined if the body is too large. Hono's bodyLimit fails under Node without Content-Length, and leaves bodies unread. */
+/** Undefined if the body is too large. Hono's bodyLimit fails under Node without Content-Length, and reads no further. */
 export async function readBody({ body }: Request): Promise<Blob | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

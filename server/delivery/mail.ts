@@ -24,7 +24,7 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
   });
   const values = {
     ...messageFrom((field) => toOneLine(message[field])),
-    // The same as {name}: the link "Send it as an email", for when sending fails, knows only {sender}.
+    // {sender} is {name}. The words use {sender}, as the link "Send it as an email" does, which knows no {name}.
     sender: toOneLine(message.name),
     receipt: message.receipt,
     // WIB: Western Indonesia Time.

@@ -53,9 +53,9 @@ export function createListener(
 
   return {
     server,
-    /** Accepts no new request, finishes the running ones, and closes the rest after `graceMs`. */
+    /** Accepts no new connection, finishes running requests, and after `graceMs` closes all connections. */
     async close(graceMs: number): Promise<void> {
-      // A connection that becomes idle only now would stay open for keepAliveTimeout.
+      // server.close() closes only connections that are idle now; others would stay open for keepAliveTimeout.
       const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
       const forceTimer = setTimeout(() => server.closeAllConnections(), graceMs);
       await new Promise((resolve) => server.close(resolve));

@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Messages with the hidden field filled in. */
+/** How long messages with the hidden field filled in are kept. */
 const keepSpamDays = 30;
 
 type Options = { store: Pick<Store, 'messages' | 'timestamps'>; keepDays: number; now: () => number; log: Log };

@@ -74,7 +74,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
 }
 
 const notOverwrittenMessage =
-  'It is deleted, but contact.sqlite-wal still contains its words, because another program is reading the database. Run this again when that program has ended.';
+  'Deleted, but contact.sqlite-wal still contains the words, because another program is reading the database. Run this again when that program has ended.';
 
 /** SQLite's code SQLITE_BUSY. Extended codes, such as SQLITE_BUSY_SNAPSHOT, have it in their low byte. */
 const sqliteBusy = 5;

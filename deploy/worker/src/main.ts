@@ -49,7 +49,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     return new Response('The form is not set up correctly; the log says why.\n', { status: 503 });
   }
   const response = Promise.resolve(app.fetch(request));
-  // It finishes even if the visitor has left: the message must be stored, and parallel health checks share one result.
+  // It goes on when the visitor leaves: a message must be stored, and other health checks may share this one's result.
   waitUntil(response);
   return response;
 }

@@ -7,11 +7,11 @@ import { createServices, log } from './services.ts';
 
 /** How long a message is claimed. Longer than a delivery may take, so that no claim expires during it. */
 const leaseMs = 45_000;
-/** docs/operations.md promises a webhook this long to answer. */
+/** How long a webhook has to answer, as docs/operations.md promises. */
 const timeLimitMs = 40_000;
 /** A worker may have six open connections, and D1 needs some of them. */
 const maxParallel = 4;
-/** Between two alarms. */
+/** The shortest time between two alarms. */
 const pauseMs = 1000;
 const neverAborted = new AbortController().signal;
 

@@ -11,7 +11,7 @@ import { openD1 } from './d1.ts';
 export const log = createLog((line) => console.log(line.trimEnd()), Date.now);
 export const site = createBuiltSite({ pages, render }, inputs);
 
-/** The store, and the function that delivers a message, from Cloudflare's settings. */
+/** The settings that Cloudflare passes in `bindings`, the store, and the function that delivers a message, if any. */
 export function createServices(bindings: Bindings) {
   const variables = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
   const settings = readSettings({ ...Object.fromEntries(variables), SITE_URL: inputs.siteUrl });
