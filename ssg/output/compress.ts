@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { codings } from '../../server/http/static/accept.ts';
-import { isCompressible } from '../../server/http/static/mediaTypes.ts';
+import { mediaTypeOf } from '../../server/http/static/mediaTypes.ts';
 import { cached } from '../lib/cache.ts';
 
 const compress = {
@@ -21,7 +22,7 @@ const compress = {
 /** Adds a .br and a .gz file beside every text file that they make smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isCompressible(entry.name))
+    .filter((entry) => entry.isFile() && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(mediaTypeOf(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

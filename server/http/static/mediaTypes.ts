@@ -1,4 +1,3 @@
-import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 
 export function mediaTypeOf(file: string): string {
@@ -6,5 +5,3 @@ export function mediaTypeOf(file: string): string {
   if (file.endsWith('apple-app-site-association')) return 'application/json';
   return getMimeType(file) ?? 'application/octet-stream';
 }
-
-export const isCompressible = (file: string) => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(mediaTypeOf(file));
