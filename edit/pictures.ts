@@ -2,16 +2,16 @@ import { parse } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { noPhoto } from '../site/pictures/drawn.ts';
+import { checkPicture } from '../ssg/assets/pictures/checkPicture.ts';
 import { type PictureUse, photographsIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
-import { checkPicture } from '../ssg/assets/pictures/variants.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles, Refused, translationsOf } from './contentFiles.ts';
 import { markId, type PictureChange } from './messages.ts';
 import { write } from './undo.ts';
 
 export const imagesFolder = 'content/images';
-/** Wider than any width that the build makes, and far smaller than a camera's picture. */
-const maxWidth = 2400;
+/** The longest side of a stored photograph, in px: above any width that the build makes, far below a camera's. */
+const storedSize = 2400;
 
 /** Replaces a drawing by a photograph, or restores the drawing. */
 export async function changePicture({ id, file }: PictureChange): Promise<void> {
@@ -33,7 +33,7 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   write(files, id);
 }
 
-/** Without a drawing of this name the last one is taken, which is the neutral one of people. */
+/** Without a drawing of this name the last one is taken: of people's that is noPhoto. */
 const drawingFor = ({ name, drawn }: PictureUse) => (drawn.includes(name) ? name : (drawn.at(-1) ?? name));
 
 /** Items of one list may share a drawing but not a photograph, so a photograph gets its own name. */
@@ -49,7 +49,7 @@ function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
 /** Turns the photograph upright, makes it no larger than needed and removes the camera's metadata. */
 async function normalized(source: Buffer, { slot }: PictureUse): Promise<{ bytes: Buffer; extension: string }> {
   const { isLossless } = await checkPicture('This file', source, slot);
-  const upright = sharp(source).rotate().resize(maxWidth, maxWidth, { fit: 'inside', withoutEnlargement: true });
+  const upright = sharp(source).rotate().resize(storedSize, storedSize, { fit: 'inside', withoutEnlargement: true });
   if (isLossless) return { bytes: await upright.png().toBuffer(), extension: '.png' };
   return { bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer(), extension: '.jpg' };
 }

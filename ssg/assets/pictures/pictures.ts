@@ -6,8 +6,9 @@ import type { Pictures } from '../../../site/assets.ts';
 import { ContentError, readContentFile } from '../../content/content.ts';
 import type { Issue } from '../../content/contentFile.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
+import { pictureError } from './checkPicture.ts';
 import { type Focus, photographsIn, pictureSlots, type Slot } from './slots.ts';
-import { pictureError, variantsOf } from './variants.ts';
+import { variantsOf } from './variants.ts';
 
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 

@@ -1,12 +1,9 @@
 import sharp from 'sharp';
-import { ContentError } from '../../content/content.ts';
 import { cached } from '../../lib/cache.ts';
+import { checkPicture, maxPixels } from './checkPicture.ts';
 import type { Focus, Slot } from './slots.ts';
 
 type Scaled = { width: number; height: number; bytes: Buffer };
-
-/** Larger pictures are refused before decoding, so that none uses up the memory. */
-const maxPixels = 100_000_000;
 
 /**
  * Crops and scales one photograph: AVIF in every width, and one JPEG or PNG for the few browsers without AVIF. Metadata
@@ -15,7 +12,8 @@ const maxPixels = 100_000_000;
 export async function variantsOf(file: string, source: Buffer, slot: Slot, focus?: Focus) {
   const { width, height, isLossless } = await checkPicture(file, source, slot);
   const { aspect } = slot;
-  const widths = slot.widths.filter((each) => each <= (aspect ? Math.min(width, Math.round(height * aspect)) : width));
+  const croppedWidth = aspect ? Math.min(width, Math.round(height * aspect)) : width;
+  const widths = slot.widths.filter((each) => each <= croppedWidth);
   const extension = isLossless ? '.png' : '.jpg';
   const scale = async (wantedWidth: number, format: '.avif' | typeof extension): Promise<Scaled> => {
     const wantedHeight = Math.round(aspect ? wantedWidth / aspect : (height * wantedWidth) / width);
@@ -40,8 +38,6 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
   return { avif, fallback: { extension, ...(await scale(fallbackWidth, extension)) } };
 }
 
-export const pictureError = (file: string, what: string, fix: string) => new ContentError([{ file, what, fix }]);
-
 /** The largest part of the picture with this aspect, its middle as near to the focus as the edges allow. */
 function cropAround({ x, y }: Focus, whole: { width: number; height: number }, aspect: number) {
   const width = Math.min(whole.width, Math.round(whole.height * aspect));
@@ -54,33 +50,4 @@ function cropAround({ x, y }: Focus, whole: { width: number; height: number }, a
     left: startOf((x / 100) * whole.width, width, whole.width),
     top: startOf((y / 100) * whole.height, height, whole.height),
   };
-}
-
-/** Returns the upright size. Refuses a file that is broken or too small for its slot, and says what to do. */
-export async function checkPicture(file: string, source: Buffer, { minimum, label }: Slot): Promise<Measured> {
-  const size = await cached('size', source, () => measure(source)).catch((error: Error) => {
-    throw pictureError(
-      file,
-      `cannot be read as a picture (${error.message.split('\n')[0]}).`,
-      'Open it in a photo program and save it again as JPEG or PNG, below 100 megapixels.',
-    );
-  });
-  const measured = JSON.parse(String(size)) as Measured;
-  const { width, height } = measured;
-  if (width >= minimum.width && height >= minimum.height) return measured;
-  throw pictureError(
-    file,
-    `is ${width} × ${height} pixels, too small for ${label}.`,
-    `Take one of at least ${minimum.width} × ${minimum.height} pixels; the original from the camera is best.`,
-  );
-}
-
-type Measured = { width: number; height: number; isLossless: boolean };
-
-async function measure(source: Buffer): Promise<Buffer> {
-  const image = sharp(source, { limitInputPixels: maxPixels });
-  // Reads every pixel, which finds a file that an upload has cut off.
-  await image.stats();
-  const { autoOrient, format } = await image.metadata();
-  return Buffer.from(JSON.stringify({ ...autoOrient, isLossless: format === 'png' }));
 }

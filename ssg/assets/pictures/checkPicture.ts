@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { ContentError } from '../../content/content.ts';
+import { cached } from '../../lib/cache.ts';
+import type { Slot } from './slots.ts';
+
+/** Larger pictures are refused before decoding, so that none uses up the memory. */
+export const maxPixels = 100_000_000;
+
+export const pictureError = (file: string, what: string, fix: string) => new ContentError([{ file, what, fix }]);
+
+/** Refuses a picture that is broken or too small for its slot, and says what to do. */
+export async function checkPicture(file: string, source: Buffer, { minimum, label }: Slot): Promise<Measured> {
+  const size = await cached('size', source, () => measure(source)).catch((error: Error) => {
+    throw pictureError(
+      file,
+      `cannot be read as a picture (${error.message.split('\n')[0]}).`,
+      `Open it in a photo program and save it again as JPEG or PNG, below ${maxPixels / 1e6} megapixels.`,
+    );
+  });
+  const measured = JSON.parse(String(size)) as Measured;
+  const { width, height } = measured;
+  if (width >= minimum.width && height >= minimum.height) return measured;
+  throw pictureError(
+    file,
+    `is ${width} × ${height} pixels, too small for ${label}.`,
+    `Take one of at least ${minimum.width} × ${minimum.height} pixels; the original from the camera is best.`,
+  );
+}
+
+type Measured = { width: number; height: number; isLossless: boolean };
+
+async function measure(source: Buffer): Promise<Buffer> {
+  const image = sharp(source, { limitInputPixels: maxPixels });
+  // Reads every pixel, which finds a file that an upload has cut off.
+  await image.stats();
+  const { autoOrient, format } = await image.metadata();
+  return Buffer.from(JSON.stringify({ ...autoOrient, isLossless: format === 'png' }));
+}
