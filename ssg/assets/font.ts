@@ -10,13 +10,15 @@ export const fontFile = () =>
 
 /** So that text typed into the form has the web font. */
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+/** The lightest and the boldest weight in the styles. */
+const weights = { min: 400, max: 800 };
 
 export function subsetForContent(contents: Content[]): Promise<Buffer> {
   const characters = [...new Set(printableAscii + JSON.stringify(contents))].sort().join('');
   const font = readFileSync(fontFile());
   return cached(`characters ${characters}`, font, async () => {
     const { default: subsetFont } = await import('subset-font');
-    return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800 } } });
+    return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
   });
 }
 
@@ -42,7 +44,7 @@ function fallbackFace(name: string, weight: string, local: string[], stretch: nu
 /** Fallback fonts with the web font's widths and heights, so that nothing moves when the web font replaces them. */
 export const fallbackFaces = fallbacks
   .map(({ name, local, regular, bold }) => {
-    // local() needs a face's full name: Roboto Regular is no family, but Roboto Bold is a face.
+    // local() needs a face's full name: that of Roboto's bold face is Roboto Bold, not Roboto Regular Bold.
     const boldNames = local.filter((font) => !font.endsWith(' Regular')).map((font) => `${font} Bold`);
     return fallbackFace(name, '400 500', local, regular) + fallbackFace(name, '600 800', boldNames, bold);
   })
@@ -50,4 +52,4 @@ export const fallbackFaces = fallbacks
 
 /** Part of the deferred styles, because requesting the font earlier would delay the first paint. */
 export const webFontFace = (url: string) =>
-  `@font-face{font-family:Jakarta;src:url(${url}) format("woff2");font-weight:400 800;font-display:swap}`;
+  `@font-face{font-family:Jakarta;src:url(${url}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}`;
