@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-// Each call reads the file, so that the development server shows a change at once. In the build, ssg/sitePlugin.ts
-// replaces these functions by their values.
+// These functions read their file at each call, so that the development server shows a change at once. In the build,
+// ssg/sitePlugin.ts replaces them by their values.
 const contentFolder = import.meta.dirname;
 
 /** The elements in content/images/mark.svg, whose viewBox is 32 by 32; "" without that file. */
@@ -32,7 +32,7 @@ function facts(): Facts {
 /** The first letter of the name, which is the mark where there is no mark.svg. */
 export const brandLetter = (): string => (facts().name ?? '').trim().charAt(0).toUpperCase();
 
-/** The owner's two colours, by the name of the CSS token whose value each replaces. */
+/** The owner's two colours. The key is the CSS token that each replaces: { '--court': '#155c3d' }. */
 export const brandColours = (): Record<string, string> => {
   const { colour, accent } = facts().brand ?? {};
   return { ...(colour && { '--court': colour }), ...(accent && { '--optic': accent }) };

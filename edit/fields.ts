@@ -11,6 +11,7 @@ export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = s
     eachValue(schemas.get(name) ?? {}, files.at(name), (schema, value, path) => {
       const id = [name, ...path].join('.');
       if (Array.isArray(value)) lists.push({ id, count: value.length, ...sizeOf(schema) });
+      // A group, a list or a constant is no field to edit.
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
       fields.push({
         id,
@@ -29,7 +30,7 @@ export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = s
 export const fieldsIn = (id: string, files: ContentFiles): Field[] =>
   fieldsOf(files, [id.split('.')[0] ?? '']).filter((field) => isInside(field.id, id));
 
-/** In anyOf, which also allows "", the usual type is last. */
+/** A field that may be empty has two types in anyOf: first "", then its own. */
 function formatOf({ anyOf, ...schema }: JsonSchema): string {
   const { format, pattern, enum: choices, type, picture } = (anyOf?.at(-1) as JsonSchema | undefined) ?? schema;
   if (picture) return 'picture';
@@ -43,7 +44,7 @@ const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER 
 export const asText = (value: unknown) =>
   value === undefined || value === null || value === false ? '' : String(value);
 
-/** The value in the file, by the field's schema. */
+/** What the file gets for a text from the editor. */
 export function valueFor({ format }: Pick<Field, 'format'>, text: string): Value {
   // False is the default, so its field is removed.
   if (format === 'boolean') return text === 'true' || undefined;

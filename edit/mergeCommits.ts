@@ -29,7 +29,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     gitThere('restore', '--staged', '--worktree', '--source', commits[side], '--', ...files);
   git(['worktree', 'add', '--quiet', '--detach', folder, theirs]);
   try {
-    const isPublishedValid = isValid(folder);
+    const isTheirsValid = isValid(folder);
     // Git takes the files that only one side has changed. It merges no lines, and fails where both have changed a file.
     const byWholeFiles = ['-c', 'merge.default=binary', '-c', 'merge.renames=false'];
     git([...byWholeFiles, 'merge', '--quiet', '--no-commit', mine], { cwd: folder, mayFail: true });
@@ -41,7 +41,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
       );
       // Of a picture, or a file that one side has removed, one side is taken.
       if (!idOf(file) || !own || !their)
-        restore(decide(file, own && picture(mine, file), their && picture(theirs, file)), file);
+        restore(decide(file, own && dataUrlOf(mine, file), their && dataUrlOf(theirs, file)), file);
       else {
         const merged = mergeYaml({ base: old, mine: own, theirs: their }, (path, ownValue, theirValue) =>
           decide(idOf(file, path), ownValue, theirValue),
@@ -51,8 +51,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     }
     // The owner chooses one whole side if the merged content fails the check. If the others' content alone fails it,
     // this code may be too old to check it.
-    if (conflicts.length === 0 && isPublishedValid && !isValid(folder))
-      restore(decide('', '', theirs), ...contentPaths);
+    if (conflicts.length === 0 && isTheirsValid && !isValid(folder)) restore(decide('', '', theirs), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
     gitThere('add', '--all', '--', ...contentPaths);
     gitThere('commit', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');
@@ -64,8 +63,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
 
 const readable = (value: unknown) => (Array.isArray(value) ? value : [value]).map(nameOfItem).join(', ').trim();
 
-/** As a data: URL. */
-const picture = (commit: string, file: string) =>
+const dataUrlOf = (commit: string, file: string) =>
   `data:${mediaTypeOf(file)};base64,${git(['show', `${commit}:${file}`], { encoding: 'base64' })}`;
 
 function isValid(folder: string): boolean {

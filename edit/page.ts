@@ -34,13 +34,13 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   };
 }
 
-/** The menu's name for the page; home and the 404 page have none, so they use their titles. */
+/** The page's name in the menu. Home and the 404 page are not in it. */
 function pageName(path: string, { site }: Content): string {
   const inMenu = Object.entries(site.nav).find(([name]) => name === path.slice(1))?.[1];
   return inMenu ?? (path === '/' ? site.homeLink : site.pages.notFound.title).split(/ · /)[0] ?? path;
 }
 
-/** The pages that show a text, also unseen, as a title or the name of a region. */
+/** The pages that contain a text, also where it is not seen, such as in the title or an alt text. */
 export async function pagesWith(id: string, language: string, renderAt: RenderAt): Promise<string[]> {
   // The field's name in mapTexts: en.home.hero.title.
   const field = `${language}.${id.replace(`${language}/`, '')}`;
@@ -63,7 +63,7 @@ function withPhotograph(field: Field): Field {
   return { ...field, value: photographsIn(imagesFolder).find((file) => parse(file).name === field.value) ?? '' };
 }
 
-/** A link to this site must lead to one of its pages, and to a place on it. */
+/** A link to this site must lead to one of its pages, with #name to an element there with this id. */
 export async function refuseDeadLink({ id, value }: Change, renderAt: RenderAt): Promise<void> {
   if (!id.endsWith('.url') || !value.startsWith('/')) return;
   const { pathname, hash } = new URL(value, 'http://page');

@@ -66,7 +66,7 @@ function commitAndPush(decisions: Decisions): Omit<Result, 'toTranslate' | 'deci
       next = merged.commit;
     }
     git(['push', '--quiet', remote, `${next}:${branch.join('/')}`]);
-    // Fails when uncommitted changes touch the same files; the next publish does it.
+    // Fails when uncommitted changes touch the same files. Then the next publish tries it again.
     git(['merge', '--quiet', '--ff-only', next], { mayFail: true });
     return { outcome: 'sent', isBehind: gitOutput('rev-parse', 'HEAD') !== next };
   } catch (problem) {

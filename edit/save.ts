@@ -33,7 +33,7 @@ export function save(change: Change): ChangeResult {
   return { otherTexts: [...translations, ...amounts.filter((one) => !sameTranslations.includes(one.id))] };
 }
 
-/** The changes of texts that still contain the old amount, or one that the app's screens calculate from it. */
+/** Changes for texts that still contain the old amount, or a sum that the app's screens calculate from it. */
 function oldAmounts({ id, was, value }: Change, changed: Field, before: ContentFiles, after: ContentFiles): Change[] {
   const file = id.split('.')[0] ?? '';
   const isAmount = changed.format === 'integer' && file.endsWith('/evening');

@@ -54,7 +54,7 @@ const editor: Editor = {
 /** What must not go live yet, each with its field, so that the editor's list can link to it. */
 async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
-  // Imported through Vite, because it reads the table of pages, which import their styles.
+  // Imported through Vite, because it imports site/pages.ts, whose pages import CSS.
   const { launchProblems } = await runner.import<typeof import('../ssg/launch/check.ts')>('/ssg/launch/check.ts');
   const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   const problems = await launchProblems({ environment: { ...process.env, ...settings } });

@@ -16,7 +16,7 @@ import { isDeferred, motionStyles } from './pages/styles.ts';
 type Renderer = typeof import('./pages/render.tsx');
 type GalleryModule = typeof import('../site/gallery/Gallery.tsx');
 
-/** Changes a page's words before rendering. The editor adds to each text where it stands in the content. */
+/** Changes a page's words before rendering: the editor adds to each text a marker of its field. */
 type Change = (contents: Record<string, Content>) => Record<string, Content>;
 type Rendered = { status: number; html: string; styles: string[] };
 /** Renders the page at an address. `paths` gives the paths of all pages. */

@@ -62,13 +62,8 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     assetsByPage[page.path] = assets;
     for (const [language, content] of contents) {
       for (const { file, ...view } of viewsOf(page, content)) {
-        const input = {
-          page,
-          language,
-          contents: byLanguage,
-          assets: view.court ? courtAssets : assets,
-          ...view,
-        };
+        const assetsOfView = view.court ? courtAssets : assets;
+        const input = { page, language, contents: byLanguage, assets: assetsOfView, ...view };
         const html = movePropsToFiles(await render(input), files);
         files.set(`/${file}${language === languages[0] ? '' : `.${language}`}.html`, html);
         if (language === languages[0]) {

@@ -111,8 +111,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       return () => serveInDevelopment(server, editor);
     },
     hotUpdate({ file, modules, server }) {
-      // Vite itself replaces modules that the browser has loaded, such as islands. After other changes the page is rendered
-      // again.
+      // Vite itself replaces modules in the browser, such as islands. After other changes the page is rendered again.
       const isInBrowser = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
       const isContent = file.startsWith(`${this.environment.config.root}/content/`) && !file.endsWith('.ts');
       const isRendered =

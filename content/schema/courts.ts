@@ -23,7 +23,7 @@ export const courts = z.strictObject({
   scan: line(26, 'Below the QR code, on computers', 'Scan with your phone'),
   /** Shown once the visitor has taken the free place. */
   taken: z.strictObject({
-    label: line(20, 'The checkbox on the free place, for screen readers; contains its visible label', 'You are in'),
+    label: line(20, 'The checkbox on the free place, for screen readers; must contain its visible label', 'You are in'),
     keep: line(20, 'On the store badge, above the store’s name', 'Keep my place'),
     tell: line(32, 'The link that tells friends by WhatsApp', 'Tell the others'),
     message: line(60, 'The message to the friends; keep {game}', 'I’m in for {game}. You?'),

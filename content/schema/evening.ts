@@ -17,7 +17,6 @@ const booking = z.strictObject({
   room: integer(1, 4, 'Which of the four rooms, counted from 1', 2),
   from: integer(17, 20, 'The hour at which it begins', 19),
   hours: integer(1, 3, 'For how many hours', 2),
-  // The hobby's floor gives the booking its colour.
   floor,
   name: line(18, 'What it is booked for', 'Volleyball club'),
   state: z
@@ -26,7 +25,7 @@ const booking = z.strictObject({
   price: price('What the booking costs', 360_000),
 });
 
-/** The host app's calendar, with all bookings of that day. */
+/** The host app's calendar, on the about page, with all bookings of that day. */
 const calendar = z.strictObject({
   rooms: z
     .tuple([label(8, 'Court 1'), label(8, 'Court 2'), label(8, 'Court 3'), label(8, 'Studio')])
@@ -59,7 +58,7 @@ const event = z.strictObject({
   places: z.literal(8).meta(describe('How many can play; the drawings always show eight', 8)),
 });
 
-/** One evening in five app screens, which all show the same people, event, place and prices. */
+/** One evening in home's five stops and the host's calendar, with the same people, event, place and prices in all. */
 export const evening = z.strictObject({
   day: line(22, 'The evening’s day', 'Tuesday 24 November'),
   currency: line(3, 'The currency, before an amount', 'Rp'),

@@ -68,7 +68,7 @@ const apps = z.strictObject({
   }),
 });
 
-/** Visit counting. The build adds the script to each page's Content-Security-Policy. */
+/** Visit counting. Each page's Content-Security-Policy allows the script (server/http/headers.ts). */
 const analytics = z.strictObject({
   script: pattern(
     /^(https:\/\/[a-z0-9.-]+(:\d+)?)?(\/[\w.~-]+)+$/,

@@ -72,13 +72,13 @@ export const events = z.strictObject({
   hosting: label(20, 'You are hosting'),
   paidOf: line(20, 'Below the sum already paid; keep {total}', 'of {total} is in'),
   paidCount: line(25, 'How many have paid; keep {players}', '{players} have paid'),
-  undecidedCount: line(20, 'How many have not decided, as many as places are left; keep {left}', '{left} thinking'),
+  undecidedCount: line(20, 'How many have not decided; keep {left}, the number of places left', '{left} thinking'),
   paid: label(10, 'Paid'),
   undecided: label(11, 'Thinking'),
   coach: twoLines(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
   message: z.strictObject({ from: firstName, text: label(28, 'Keep my spot until 18:30?') }),
   remind: label(22, 'Remind Sari and Tio'),
-  oneLeft: line(10, 'Names the last free place once a visitor has taken the other', 'One place'),
+  oneLeft: line(10, 'The guest list’s last row once a visitor has taken one of the two places', 'One place'),
 });
 
 /** The list of events nearby, on the phone of Sinta, who looks for a game. */
@@ -99,10 +99,10 @@ export const join = z.strictObject({
     .length(2),
 });
 
-/** When the price is split, and by whom. The slider shows no phone. */
+/** The stop with the price slider shows no phone, only a name and a time above its heading. */
 export const split = z.strictObject(ownerAndClock);
 
-/** The card that a member shows at the counter, and what its perks give her, on Dewi's phone. Home's text names them. */
+/** On Dewi's phone: her membership card, and what each perk gives her. home.yaml has the perks' names. */
 export const membership = z.strictObject({
   ...ownerAndClock,
   title: label(16, 'Membership'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The editor shows the description. The content check's errors show the example, as YAML; of a list only its beginning. */
+/** The editor shows the description. The content check's errors show the example as it would stand in the YAML file. */
 export const describe = (description: string, example: string | number | boolean) => ({
   description,
   examples: [example],
@@ -39,7 +39,6 @@ export const email = (description: string, example: string) =>
 
 const asInExample = 'must be written as in the example';
 
-/** Text that the regular expression matches. */
 export const pattern = (expression: RegExp, description: string, example: string) =>
   z.string().regex(expression, asInExample).meta(describe(description, example));
 

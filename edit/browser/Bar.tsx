@@ -1,7 +1,7 @@
 import { Button } from './controls.tsx';
 import { openField, saveDrafts, undo } from './editing.ts';
 import { language } from './ids.ts';
-import { getState, isUnsaved, type Panel, setState } from './state.ts';
+import { getState, hasDrafts, type Panel, setState } from './state.ts';
 import { previewTab, translate } from './words.ts';
 
 const panels = ['texts', 'launch', 'publish'] as const;
@@ -13,7 +13,7 @@ function Status() {
   const wrongId = Object.keys(drafts).find((id) => drafts[id]?.problem);
   return (
     <p className={wrongId || isError ? 'wrong' : ''} role="status">
-      {wrongId ? translate('notSaved') : status || translate(isUnsaved() ? 'unsaved' : 'ready')}{' '}
+      {wrongId ? translate('notSaved') : status || translate(hasDrafts() ? 'unsaved' : 'ready')}{' '}
       {wrongId && <Button label="showMistake" onClick={() => openField(wrongId)} />}
     </p>
   );

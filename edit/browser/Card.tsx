@@ -9,8 +9,9 @@ import { getState } from './state.ts';
 import { nameOf, translate } from './words.ts';
 
 const brandFields = ['facts.name', 'facts.brand.colour', 'facts.brand.accent', markId];
-/** Links, sample marks, pictures and alt texts: related fields that are listed at once, not under "More". */
-const isNoText = ({ id, format }: FieldInfo) => ['uri', 'boolean', 'picture'].includes(format) || id.endsWith('.alt');
+/** Related links, sample marks, pictures and alt texts are shown at once, other related fields under "More". */
+const isShownAtOnce = ({ id, format }: FieldInfo) =>
+  ['uri', 'boolean', 'picture'].includes(format) || id.endsWith('.alt');
 
 /** The clicked element's fields with their translations, then the related fields (isRelated). */
 export function Card() {
@@ -26,8 +27,8 @@ export function Card() {
   const related = info.fields.filter(
     (field) => !chosen.includes(field) && (field.id === idOfPicture || ids.some((each) => isRelated(field.id, each))),
   );
-  const shown = [...chosen, ...related.filter(isNoText)];
-  const more = related.filter((field) => !isNoText(field));
+  const shown = [...chosen, ...related.filter(isShownAtOnce)];
+  const more = related.filter((field) => !isShownAtOnce(field));
   const firstText = shown.find(({ format }) => format !== 'picture');
   const shareCard = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   const clickable = element?.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');

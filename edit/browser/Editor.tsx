@@ -30,11 +30,10 @@ function Editor() {
   );
 }
 
-// Outside the body, so that the page's own tree stays as it is; in a shadow root, so that neither's styles reach the
-// other.
+// Outside the body, so that the page's own tree stays as it is. A shadow root keeps the styles of page and editor apart.
 const host = document.createElement('edit-bar');
 host.lang = editorLanguage;
-// In the top layer, above the page's own sheets.
+// In the top layer the newest element is above the others, so the editor enters it again whenever a sheet opens.
 host.popover = 'manual';
 const moveToFront = () => {
   host.togglePopover(false);
@@ -49,6 +48,7 @@ try {
   const info = await request<PageInfo>('page');
   drawPage(info);
   start(info, () => root.render(<Editor />));
+  // Texts that were typed before a reload (state.ts).
   void saveDrafts();
 } catch (problem) {
   root.render(messageOf(problem));

@@ -37,7 +37,6 @@ function decide(id: string, side: Decision): void {
 /** `group`: the group's name, which the label leaves out because the card's heading has it. */
 type Props = { field: FieldInfo; group?: string; isTranslation?: boolean; isFocused?: boolean };
 
-/** The label of a translation is its language. */
 export function Field({ field, group, isTranslation, isFocused }: Props) {
   const { id, value, format, description, example } = field;
   if (format === 'picture') return <PictureForm id={id} file={value} />;

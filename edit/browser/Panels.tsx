@@ -22,7 +22,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 /** Every text, also those that no page shows: titles, screen reader texts, mails and errors. */
 export function Texts() {
   const { info, card } = getState();
-  // A found text keeps its place while it is edited.
+  // Searched only on input, so that a text stays in the list while it is edited.
   const [found, setFound] = useState(() => textsWith(''));
   const fields = info.fields.filter(({ id }) => found.includes(id));
   return (
@@ -40,7 +40,7 @@ export function Texts() {
   );
 }
 
-/** The item of a sample mark: facts.social.0 for facts.social.0.sample. A whole file has too many fields to open. */
+/** From facts.social.0.sample to its item facts.social.0, but not from en/courts.sample to a file, which has too many fields. */
 const itemOf = (id: string) => id.replace(/(?<=\..+)\.sample$/, '');
 
 export function LaunchList() {
@@ -59,7 +59,7 @@ export function LaunchList() {
   );
 }
 
-/** Other texts that still contain what has just been changed. One press changes each; a changed price lists its sums here too. */
+/** Other texts that still contain the old words or price, or a sum of that price, each with a button that changes it. */
 export function OtherTexts() {
   const { info, otherTexts } = getState();
   const unchanged = otherTexts.filter(({ id, was }) => info.fields.some((one) => one.id === id && one.value === was));

@@ -2,7 +2,7 @@ import { amountsIn } from '../../content/schema/amounts.ts';
 import { firstMarker, type PageInfo } from '../messages.ts';
 import { groupOf, idsOf, language } from './ids.ts';
 
-/** All texts in one of these are edited together: a press is for the whole element, and headlines are split into lines. */
+/** Elements whose texts are edited together: a button is pressed as a whole, and the page splits a headline into lines. */
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
 /** A click anywhere in them would open their accessible names. Those are edited in the panel All texts. */
 const landmarks = 'body, main, nav, section, header, footer';
@@ -19,7 +19,7 @@ export function annotatedPage(info: PageInfo): Element {
     [...text.matchAll(markers)].flatMap(([marker]) => info.fields[marker.charCodeAt(0) - firstMarker]?.id ?? []);
   const marked = elementsOf(parse(info.htmlWithMarkers));
   let page = parse(info.html);
-  // Markers can change line breaks and classes. Their page is shown only if its elements are not those of the other one.
+  // Markers can change where a headline breaks. If that changes its elements, this page is shown, without markers.
   if (elementsOf(page).length !== marked.length) page = parse(info.htmlWithMarkers.replace(markers, ''));
   const elements = elementsOf(page);
   const add = (markedElement: Element, text: string) => {
@@ -43,7 +43,7 @@ function setIds(element: Element, ids: string[]): void {
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
-/** An amount opens the field of the item around it that has this amount, or else the event's price, which gives it. */
+/** An amount opens the field of its item with this value or, being calculated from the event's price, that price. */
 function addAmounts(page: Element, { fields }: PageInfo): void {
   const evening = fields.filter(({ id }) => id.startsWith(`${language}/evening.`));
   const currency = evening.find(({ id }) => id.endsWith('.currency'))?.value ?? '';
@@ -60,7 +60,7 @@ function addAmounts(page: Element, { fields }: PageInfo): void {
   }
 }
 
-/** A picture is recognised by its words, or by those beside it. */
+/** A picture's field is the one in the group of its alt text, or of the words beside it. */
 function addPictures(page: Element, { fields }: PageInfo): void {
   const pictures = fields.filter(({ format }) => format === 'picture');
   for (const element of page.querySelectorAll('.picture')) {

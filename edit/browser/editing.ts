@@ -46,7 +46,7 @@ async function saveNow(id: string): Promise<boolean> {
     return false;
   }
   setDraft(id, newestDraft && newestDraft.text !== draft.text ? { was: value, text: newestDraft.text } : undefined);
-  // A new text is also saved in the other languages: a translation being typed starts from the new value.
+  // The other languages may have got the new text too. A translation being typed would conflict with its old `was`.
   for (const { id: other, value: saved } of getState().info.fields) {
     const translation = getState().drafts[other];
     if (translation?.was === draft.was && saved === value) setDraft(other, { ...translation, was: value });
@@ -71,7 +71,7 @@ function caretAt(element: Element, { clientX, clientY }: MouseEvent): number | u
   return before.toString().trimStart().length;
 }
 
-/** Saves, then closes the card, or else the panel with its list of other texts that contain the old value. */
+/** Saves, then closes the card or, if none is open, the panel, which forgets its other texts. */
 export function close(): void {
   const element = getState().card?.element;
   void saveDrafts();

@@ -2,7 +2,6 @@ import { isInside } from '../messages.ts';
 import { getState } from './state.ts';
 import { nameOf } from './words.ts';
 
-/** The language of the page. */
 export const language = document.documentElement.lang;
 
 /** The group of en/home.hero.title is en/home.hero. */
@@ -13,7 +12,7 @@ export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));
 
-/** The field, or the fields of an item, group or list; a file has none. */
+/** The field, or the fields of an item, group or list; none for a picture's path (content/images/a.jpg). */
 export const fieldsIn = (id: string) => getState().info.fields.filter((field) => isInside(field.id, id));
 
 /** The facts are on the pages of every language. */

@@ -35,7 +35,6 @@ export function useAnswer<Answer>(endpoint: string, id?: string): Answer | undef
 export const messageOf = (problem: unknown) =>
   inEditorLanguage(problem instanceof Error ? problem.message : String(problem));
 
-/** Redraws the page from the server's answer. */
 export function drawPage(info: PageInfo): void {
   const fresh = annotatedPage(info);
   const page = info.pages.find(({ id }) => id === location.pathname)?.name ?? '';

@@ -35,7 +35,7 @@ export function setState(next: Partial<State>): void {
 
 /** `render` draws the editor, now and at each change. */
 export function start(info: PageInfo, render: () => void): void {
-  // The page reloads if the editor starts again or publishing fetches new code; then unsaved words and Publish are back.
+  // The page reloads if the editor starts again or publishing fetches new code; then drafts and Publish are back.
   const saved = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<State>;
   state = { info, card: undefined, panel: undefined, drafts: {}, status: '', isError: false, otherTexts: [], ...saved };
   draw = render;
@@ -47,5 +47,5 @@ export function setDraft(id: string, draft: Draft | undefined): void {
   setState({ drafts: draft ? { ...others, [id]: draft } : others });
 }
 
-export const isUnsaved = () => Object.keys(state.drafts).length > 0;
-addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault());
+export const hasDrafts = () => Object.keys(state.drafts).length > 0;
+addEventListener('beforeunload', (event) => hasDrafts() && event.preventDefault());

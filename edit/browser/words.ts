@@ -14,7 +14,7 @@ export type TextKey = keyof typeof words;
 export const translate = (what: TextKey, values: Record<string, string | number> = {}): string =>
   (words[what][languageIndex] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** Translates descriptions and messages of the schemas and the content check. */
+/** Translates descriptions, and messages by mistakes.json, whose keys are regular expressions. */
 export const inEditorLanguage = (text: string): string => {
   if (editorLanguage === 'en') return text;
   const replace = (all: string, [from, to]: [string, string]) => all.replace(new RegExp(from), to);

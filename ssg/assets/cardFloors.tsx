@@ -32,8 +32,8 @@ export function CourtFloor({ court }: { court: ActivityId }) {
 }
 
 /**
- * The free place is drawn on the card itself: it has text, and the court is an image in the card, which has no fonts. It is
- * yellow on dark floors; on light ones yellow would be hard to see.
+ * The free place is drawn on the card itself, because it has text, and CourtFloor becomes an image, which has no fonts. It
+ * is yellow on dark floors; on light ones yellow would be hard to see.
  */
 export const CourtFreePlace = ({ court, you }: { court: ActivityId; you: string }) => (
   <svg

@@ -37,12 +37,12 @@ test('a card shows the name and the headline of its page or court', () => {
 });
 
 test.each(activityIds)('on the card of %s the free place is seen', (court) => {
-  // The floor is an image in the card.
+  // The free place is the only <svg> at x 96, because the floor is an image.
   const [, ring = ''] = /<svg x="96" [^>]*color="(#\w+)"/.exec(cardOf(content, court)) ?? [];
   expect(contrast(ring, colour(`--${courts[court].floor}`))).toBeGreaterThan(2.5);
 });
 
-test('the longest headline stays in its place on a card, without what the font cannot draw', () => {
+test('the longest headline stays in its box on a card, without an emoji that the font lacks', () => {
   const title = 'Somebody waits Somebody waits Somebody waits there.';
   const long = structuredClone(content);
   long.home.hero.title = title.replace('there', 'there🏸');
@@ -50,6 +50,7 @@ test('the longest headline stays in its place on a card, without what the font c
   const lines = Array.from(texts, ([, y, size, text = '']) => ({ text, y: Number(y), size: Number(size) }));
   const headline = lines.filter(({ size }) => size > 40);
   expect(headline.map(({ text }) => text).join(' ')).toBe(title);
+  // The headline's box ends at y 472 and is 640 px wide. A character counts as 0.56 em, as in the card.
   expect(headline.at(-1)?.y).toBeLessThan(472);
   for (const { text, size } of lines) expect(text.length * size * 0.56, text).toBeLessThan(640);
 });

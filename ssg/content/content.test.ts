@@ -16,7 +16,7 @@ test.each([
   ['en/home.yaml', /.*court: futsal\n.*name.*\n.*size.*\n/, '', 'hero.activities: must have exactly'],
   ['en/home.yaml', 'court: futsal', 'court: chess', 'hero.activities.2.court: must be one of badminton, futsal'],
   ['en/home.yaml', 'photo: face-softball', 'photo: Face.jpg', 'must be written as in the example; is "Face.jpg"'],
-  // A picture of the about page.
+  // screen-host is a drawing for the about page only.
   ['en/home.yaml', 'image: screen-join', 'image: screen-host', 'features.join.image: there is no picture screen-host'],
   ['en/evening.yaml', 'date: 24', 'date: 24.5', 'event.date: must be a whole number; is 24.5'],
   ['en/evening.yaml', 'hours: 2', 'hours: 4', 'hours: must be at most 3; is 4'],
@@ -141,6 +141,7 @@ test.each([
   expect(mistakes()).toContain('is not saved as UTF-8');
 });
 
+// Either way id is reported, because the default language counts as right.
 test.each(['en', 'id'])('an item that is missing in the language %s is a mistake', (language) => {
   const path = pathOf(`${language}/home.yaml`);
   writeFileSync(path, withValue(readFileSync(path, 'utf8'), ['testimonials', 'items', 1], undefined));

@@ -53,6 +53,7 @@ function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text:
   return success && issues.length === 0 ? { data, lineOf } : { issues };
 }
 
+/** Of a missing field, the line of the group that lacks it. */
 function lineOfField(document: Document, lines: LineCounter, path: Path): number {
   for (let depth = path.length; depth > 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true);

@@ -36,6 +36,7 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Reado
       }
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
+    // Its indented lines are fixes, instead of which the launch check has its own.
     for (const what of error.message.split('\n').filter((line) => !line.startsWith(' ')))
       problems.push({ what, fix: what.startsWith('SITE_URL') ? addressFix : deliveryFix });
   }
