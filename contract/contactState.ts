@@ -4,7 +4,7 @@ import type { ContactErrors, ContactMessage } from './contact.ts';
 
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
-/** The id of the confirmation, the failure or the first invalid field. After a post the page scrolls there. */
+/** The id of the confirmation, the failure or the first invalid field, where the page opens if sent without script. */
 export const resultAnchor = 'contact-result';
 export const contactAction = '/api/contact';
 
@@ -20,10 +20,10 @@ export const honeypotField = 'website';
 /** Milliseconds between showing the page and sending, as measured by the browser's script. */
 export const elapsedField = 'elapsed';
 
-/** `otherSite`: another website sent it. `keyReused`: another message was sent with the same idempotency key. */
+/** `otherSite`: another website sent the form. `keyReused`: another message was sent with the same idempotency key. */
 export type Failure = 'tooMany' | 'notStored' | 'tooLarge' | 'unreadable' | 'otherSite' | 'keyReused';
 
-/** What the contact section shows when the server renders it: an empty form, the words with errors, or the receipt. */
+/** What the server renders in the contact section: empty form, the words with errors or a failure, or the receipt. */
 export type ContactState = {
   values?: ContactMessage;
   errors?: ContactErrors;

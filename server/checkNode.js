@@ -1,4 +1,4 @@
-// Runs before npm run serve and npm run inbox, with the machine's Node, which may be too old for TypeScript.
+// Runs before npm run serve and npm run inbox, perhaps on the machine's own Node, which may be too old for TypeScript.
 import { existsSync } from 'node:fs';
 
 if (Number(process.versions.node.split('.')[0]) < 26 || !existsSync('node_modules')) {

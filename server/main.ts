@@ -5,8 +5,8 @@ import { readSettings } from './settings/settings.ts';
 import { describeStartError, withSiteUrl } from './settings/startErrors.ts';
 import { startServer } from './start.ts';
 
-// main.ts reads the settings, start.ts opens the store and listens, app.ts has the routes, appDependencies.ts what
-// they use. contact/ receives a message, store/ stores it, delivery/ sends it; operation/ watches all three.
+// main.ts reads the settings, start.ts opens the store and listens, app.ts has the routes, http/ serves files, pages/
+// renders pages. contact/ receives a message, store/ stores it, delivery/ sends it; operation/ watches all three.
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 

@@ -14,7 +14,7 @@ export function buildWorker(folder: string): void {
   const dist = (...names: string[]) => resolve(join(folder, 'dist', ...names));
   const inputs = JSON.parse(readFileSync(dist('server/inputs.json'), 'utf8')) as Inputs;
   const usesHttps = inputs.siteUrl?.startsWith('https:') ?? false;
-  const site = loadResources({ folder: dist('client'), usesHttps, languages: Object.keys(inputs.contents) });
+  const resources = loadResources({ folder: dist('client'), usesHttps, languages: Object.keys(inputs.contents) });
   rmSync(dist('worker'), { recursive: true, force: true });
   mkdirSync(dist('worker/files'), { recursive: true });
 
@@ -27,8 +27,8 @@ export function buildWorker(folder: string): void {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(dist('worker/files/_headers'), `/assets/*\n${lines.join('\n')}\n`);
 
-  const entries = [...site.entries].filter(([address]) => !isAsset(address));
-  const files = JSON.stringify({ ...site, entries }, (name, value) => (name === 'bytes' ? undefined : value));
+  const entries = [...resources.entries].filter(([address]) => !isAsset(address));
+  const files = JSON.stringify({ ...resources, entries }, (name, value) => (name === 'bytes' ? undefined : value));
   const moduleLines = [
     `export { pages, render } from ${JSON.stringify(dist('server/render.js'))};`,
     `export { default as inputs } from ${JSON.stringify(dist('server/inputs.json'))};`,

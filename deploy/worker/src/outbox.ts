@@ -15,7 +15,7 @@ const maxParallel = 4;
 const pauseMs = 1000;
 const neverAborted = new AbortController().signal;
 
-/** Delivers the messages. Each alarm claims the messages that are due and sets the next alarm. All state is in D1. */
+/** Delivers the messages, which are in D1. Each alarm claims the messages that are due and sets the next alarm. */
 export class Outbox extends DurableObject<Bindings> {
   private runningCount = 0;
   private readonly services = createServices(this.env);

@@ -2,13 +2,13 @@ import { files } from 'site:built';
 import { codings } from '../../../server/http/static/accept.ts';
 import { respond } from '../../../server/http/static/respond.ts';
 
-const site = { ...files, entries: new Map(files.entries) };
-const errorHeaders = toPairs(site.securityHeaders);
+const resources = { ...files, entries: new Map(files.entries) };
+const errorHeaders = toPairs(resources.securityHeaders);
 
 export async function answerWithFile(request: Request, assets: Fetcher): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url);
   const { method } = request;
-  const answer = respond(site, { method, url: pathname + search, headers: headersOf(request) });
+  const answer = respond(resources, { method, url: pathname + search, headers: headersOf(request) });
   if (!answer) return undefined;
   const { status, variant } = answer;
   const headers = toPairs(answer.headers);

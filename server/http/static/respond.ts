@@ -10,7 +10,7 @@ const noQuery = new URLSearchParams();
 
 /** The response to every request except /api/ and pages rendered on request. Node's server and the worker send it. */
 export function respond<Info extends VariantInfo>(
-  site: Resources<Info>,
+  resources: Resources<Info>,
   request: StaticRequest,
 ): StaticResponse<Info> | undefined {
   const { method, headers, url } = request;
@@ -22,15 +22,15 @@ export function respond<Info extends VariantInfo>(
 
   const { path, search } = target;
   if (isRenderedOnRequest(path, query)) return undefined;
-  const view = site.entries.get(viewPath(path, query) ?? '');
-  const entry = view ?? site.entries.get(path);
+  const view = resources.entries.get(viewPath(path, query) ?? '');
+  const entry = view ?? resources.entries.get(path);
   // A view's file has no address of its own: /play/futsal is the 404 page.
   if (entry && (view || entry.kind !== 'view')) return okOrNotModified(variantOf(entry));
   const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   // Redirects only to our own pages and to site/redirects.ts, so that no address can lead visitors to another site.
-  if (withoutSlash !== path && site.entries.get(withoutSlash)?.kind === 'page')
+  if (withoutSlash !== path && resources.entries.get(withoutSlash)?.kind === 'page')
     return redirectTo(encodeURI(withoutSlash));
-  const redirect = site.redirects[withoutSlash];
+  const redirect = resources.redirects[withoutSlash];
   if (redirect) return redirectTo(redirect);
   return withErrorPage(404);
 
@@ -42,9 +42,9 @@ export function respond<Info extends VariantInfo>(
   /** The language in the address, else the browser's. '' is the default language without ?lang= in its links. */
   function language(): string {
     const chosen = query.get('lang') ?? '';
-    if (site.languages.includes(chosen)) return chosen;
-    const preferred = preferredLanguage(headers['accept-language'] as string | undefined, site.languages);
-    return preferred === site.languages[0] ? '' : preferred;
+    if (resources.languages.includes(chosen)) return chosen;
+    const preferred = preferredLanguage(headers['accept-language'] as string | undefined, resources.languages);
+    return preferred === resources.languages[0] ? '' : preferred;
   }
 
   function okOrNotModified(variant: Info): StaticResponse<Info> {
@@ -55,12 +55,12 @@ export function respond<Info extends VariantInfo>(
   }
 
   function withErrorPage(status: number): StaticResponse<Info> {
-    const variant = variantOf(site.notFound);
+    const variant = variantOf(resources.notFound);
     return { status, headers: variant.headers, variant };
   }
 
   function withoutBody(status: number, added: FlatHeaders): StaticResponse<Info> {
-    return { status, headers: ['Content-Length', '0', ...added, ...site.securityHeaders] };
+    return { status, headers: ['Content-Length', '0', ...added, ...resources.securityHeaders] };
   }
 
   function redirectTo(to: string): StaticResponse<Info> {

@@ -7,7 +7,7 @@ import { respond } from './respond.ts';
  * rendered on request it sends nothing and returns false.
  */
 export function createStaticHandler(options: SiteOptions) {
-  const site = loadResources(options);
+  const resources = loadResources(options);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '/', headers } = request;
@@ -15,10 +15,10 @@ export function createStaticHandler(options: SiteOptions) {
     if (request.httpVersionMinor === 1 && response.shouldKeepAlive) response.removeHeader('Connection');
     // A proxy may read HTTP/0.9 or two Host headers differently than we do, so they are refused (RFC 9112, 3.2).
     if (request.httpVersionMajor !== 1 || (request.headersDistinct['host']?.length ?? 0) > 1) {
-      response.writeHead(400, ['Content-Length', '0', ...site.securityHeaders]).end();
+      response.writeHead(400, ['Content-Length', '0', ...resources.securityHeaders]).end();
       return true;
     }
-    const answer = respond(site, { method, url, headers });
+    const answer = respond(resources, { method, url, headers });
     if (answer) response.writeHead(answer.status, answer.headers).end(answer.variant?.bytes);
     return answer !== undefined;
   };

@@ -2,7 +2,7 @@ import { contactPage, receiptPattern } from '../../../contract/contactState.ts';
 
 type Target = { path: string; search: string; isApi: boolean };
 
-/** The app's URL parser would turn /api/../about into /about, a second address of that page. */
+/** The app's URL parser would read /api/../about as /about, so such a path is not passed to the app. */
 const dotSegment = /\/\.{1,2}(\/|$)/;
 /** Control characters and backslashes, which no address of ours has. */
 const forbidden = /[\p{Cc}\\]/u;
