@@ -47,7 +47,7 @@ const inFirefox = {
     },
   }),
 };
-/** Playwright cannot turn JavaScript off in Debian's Firefox. */
+/** Playwright cannot turn JavaScript off in Debian's Firefox, as tests/spec/14-without-script.spec.ts does. */
 const notInFirefox = firefoxPath ? [chromiumOnly, /without.script/i] : [chromiumOnly];
 
 const firefoxProjects = [

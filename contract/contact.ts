@@ -59,7 +59,7 @@ export function checkContact(input: { [Name in Field]?: unknown }): CheckResult 
     : { ok: true, message: messageFrom((field) => normalize(field, input[field])) };
 }
 
-/** The limit is formatted only when needed, because the first call of Intl takes a slow phone 80 ms. */
+/** The limit is formatted only when needed, because the first toLocaleString takes a slow phone up to 110 ms. */
 export function errorTexts(errors: ContactErrors, words: ErrorTextsByCode, language: string): ErrorTexts {
   const texts: ErrorTexts = {};
   for (const field of fields) {

@@ -34,7 +34,7 @@ export const commands: Record<string, Command> = {
   },
   resend: {
     args: 'RECEIPT',
-    help: 'deliver again, within a second or two where a server with delivery set up runs',
+    help: 'deliver again; a running server with delivery set up does so within two seconds',
     withStore: async ({ outbox }, argument) =>
       `${foundOrFail(argument, await outbox.resend(argument.toUpperCase(), Date.now()))} to be delivered again.`,
   },

@@ -1,6 +1,6 @@
 /** Far more than 5,000 characters need, so that a message that is too long can be shown again with its error. */
 const maxBytes = 256 * 1024;
-/** nginx's limit too. A body above maxBytes is read on: a client still sending when we close may not get the answer. */
+/** A larger body is read up to here, nginx's limit: a client may not get the answer if we close while it sends. */
 const maxReadBytes = 2 * maxBytes;
 
 export type Input = Record<string, unknown>;

@@ -20,7 +20,7 @@ export function planRetry(message: StoredMessage, error: unknown, now: number): 
 const firstDelayMs = 1000;
 const longestDelayMs = 15 * 60_000;
 
-/** Doubles with each attempt, up to 15 minutes. Half is random, so that messages that failed at once are spread. */
+/** Doubles with each attempt, up to 15 minutes. Half is random, so that messages that failed together are spread. */
 function backoffMs(attempts: number): number {
   const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
   return Math.round(longest / 2 + Math.random() * (longest / 2));
