@@ -1,12 +1,37 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { languages } from '../../content/schema.ts';
 import { withValue } from '../../edit/yaml.ts';
-import { contentToChange } from '../../tests/content/contentToChange.ts';
+import { testFolder, writeTestContent } from '../../tests/content/testContent.ts';
+import { temporaryFolder } from '../../tests/server/helpers/afterTest.ts';
 import { loadContents } from './content.ts';
 
-const { pathOf, change, mistakes } = contentToChange();
+/** A copy of the tests' content for each test, to make mistakes in. */
+let folder = '';
+beforeEach(() => {
+  folder = temporaryFolder();
+  writeTestContent();
+  cpSync(testFolder, folder, { recursive: true });
+});
+const pathOf = (file: string) => join(folder, file);
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(pathOf(file), 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} no longer contains ${from}; change this test with it.`);
+  writeFileSync(pathOf(file), changed);
+}
+
+function mistakes(): string {
+  try {
+    loadContents(folder);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message.replaceAll(folder, 'content') : String(error);
+  }
+}
 
 test.each([
   ['en/home.yaml', /title: Find.*/, 'title: "  "', 'hero.title: must not be empty'],

@@ -33,7 +33,7 @@ testInOwnWindow('a message whose answer was lost is sent again after a reload, o
   await expect(contact.confirmation, 'the visitor has pressed nothing').not.toBeFocused();
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   expect(await page.evaluate(() => sessionStorage.getItem('contact'))).toBeNull();
-  // Firefox restores the fields after a reload, Chromium after Back.
+  // After a reload Firefox itself restores what was typed, but a sent message must not come back.
   await page.reload();
   await contact.island.scrollIntoViewIfNeeded();
   await expect(contact.island).toHaveAttribute('data-hydrated');

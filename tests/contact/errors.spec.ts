@@ -41,11 +41,11 @@ test('a mistake is shown once, gets the focus, moves nothing and goes when corre
 });
 
 test('a refused message is kept, and its error shown', { tag: '@testAllInFirefox' }, async ({ page, contact }) => {
-  const errors = { email: 'Enter another address' };
-  await page.route(api, (route) => route.fulfill({ status: 422, json: { errors } }));
+  const answer = { errors: { email: 'Enter another address' } };
+  await page.route(api, (route) => route.fulfill({ status: 422, json: answer }));
   const message = await contact.openAndSend();
   await expect(contact.field('email')).toBeFocused();
-  await expect(contact.field('email')).toHaveAccessibleDescription(errors.email);
+  await expect(contact.field('email')).toHaveAccessibleDescription(answer.errors.email);
   await contact.expectTyped(message);
   await page.unroute(api);
   await page.route(api, (route) => route.fulfill({ status: 429, json: { error: failed.tooMany } }));

@@ -8,13 +8,13 @@ import { validMessage } from '../server/helpers/send.ts';
 
 export { expect, type Page };
 
-type Fixtures = { contact: ReturnType<typeof form>; faults: undefined };
+type Fixtures = { contact: ReturnType<typeof form>; failsOnErrors: undefined };
 
 /** Playwright's test with a fixture `contact`, the form of the page. */
 export const testInOwnWindow = base.extend<Fixtures>({
   contact: ({ page }, use) => use(form(page)),
   // Every test fails on an error in the page or a violation of its Content-Security-Policy.
-  faults: [
+  failsOnErrors: [
     async ({ page }, use) => {
       await page.clearConsoleMessages();
       await page.clearPageErrors();
@@ -105,9 +105,8 @@ type Stored = { receipt: string; message: string; suspected: string };
 export function storedRows({ email }: ContactMessage) {
   const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
   const database = new DatabaseSync(file, { readOnly: true });
-  const rows = database
-    .prepare('SELECT receipt, message, suspected FROM contact_message WHERE email = ? ORDER BY received_at')
-    .all(email);
+  const sql = 'SELECT receipt, message, suspected FROM contact_message WHERE email = ? ORDER BY received_at';
+  const rows = database.prepare(sql).all(email);
   database.close();
   // The driver's rows have no prototype.
   return rows.map((row) => ({ ...row }) as Stored);

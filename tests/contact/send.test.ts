@@ -25,7 +25,7 @@ test.each<[status: number, body: object | undefined, result: object]>([
   vi.unstubAllGlobals();
 });
 
-test('retries come after 2, 4, 8 seconds and so on, at most a minute apart', () => {
+test('retries come after about 2, 4, 8 seconds and so on, at most about a minute apart', () => {
   for (const [index, seconds] of [2, 4, 8, 16, 32, 60, 60].entries())
     expect(Math.abs(retryDelayMs(index + 1) / 1000 - seconds)).toBeLessThanOrEqual(seconds / 4);
 });

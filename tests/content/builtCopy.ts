@@ -23,11 +23,7 @@ export function builtCopy(change: Change, env: Record<string, string> = {}) {
 export async function serveCopy(change: Change, env?: Record<string, string>) {
   const { folder, remove } = builtCopy(change, env);
   const server = await startServerProcess({ cwd: folder });
-  const stop = async () => {
-    await server.stop();
-    remove();
-  };
-  return { url: server.url, stop };
+  return { url: server.url, stop: () => server.stop().then(remove) };
 }
 
 export function buildIn(folder: string, change: Change, env: Record<string, string> = {}): void {

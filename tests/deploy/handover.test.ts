@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
@@ -16,13 +16,11 @@ import { writeRelease } from './release.ts';
 /** Two releases, each with its name as robots.txt to tell which one answers, and programs that replace systemctl and nginx. */
 async function installReleases() {
   const root = temporaryFolder();
-  const state = join(root, 'state');
-  const bin = join(root, 'bin');
+  const [state, bin] = [join(root, 'state'), join(root, 'bin')];
   for (const folder of [state, bin]) mkdirSync(folder);
   const [older, newer] = ['20260101-000000', '20260202-000000'].map((name) => {
     const release = join(root, 'releases', name);
     writeRelease(release);
-    for (const suffix of ['', '.br', '.gz']) rmSync(join(release, `dist/client/robots.txt${suffix}`), { force: true });
     writeFileSync(join(release, 'dist/client/robots.txt'), name);
     return release;
   }) as [string, string];

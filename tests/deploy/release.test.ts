@@ -12,11 +12,9 @@ const days = ['01', '02', '03', '04', '05', '06'].map((day) => `202001${day}-000
 const releases = () => readdirSync(join(root, 'releases')).sort();
 const runRelease = (siteUrl: string, ...options: string[]) => {
   writeFileSync(join(root, '.env'), `SITE_URL=${siteUrl}\n`);
-  const env = { ...process.env };
-  delete env['SITE_URL'];
   // As on a machine where new files are readable only by their owner.
-  const script = 'umask 077 && exec deploy/release.sh "$@"';
-  return spawnSync('sh', ['-c', script, 'sh', root, ...options], { encoding: 'utf8', env });
+  const script = 'unset SITE_URL; umask 077 && exec deploy/release.sh "$@"';
+  return spawnSync('sh', ['-c', script, 'sh', root, ...options], { encoding: 'utf8' });
 };
 
 test('release.sh writes only what runs, with the previous assets, and nothing at all when it fails', () => {
@@ -44,19 +42,16 @@ test('release.sh writes only what runs, with the previous assets, and nothing at
   expect(readFileSync(join(newRelease, '.env'), 'utf8')).toBe('SITE_URL=https://www.sehobi.id\n');
   expect(readFileSync(join(newRelease, 'dist/client/sitemap.xml'), 'utf8')).toContain('https://www.sehobi.id/about');
   const packages = readdirSync(join(newRelease, 'node_modules'));
-  expect(packages).toEqual(expect.arrayContaining(['hono', 'pg']));
-  expect(packages.filter((name) => ['vite', 'react', 'node'].includes(name))).toEqual([]);
+  expect(packages.filter((name) => /^(hono|pg|vite|react|node)$/.test(name)).sort()).toEqual(['hono', 'pg']);
   expect(execFileSync(join(newRelease, 'bin/node'), ['--version'], { encoding: 'utf8' })).toMatch(/^v26/);
   const notReadableByAll = ['-not', '-type', 'l', '-not', '-perm', '-g+r,o+r'];
   expect(execFileSync('find', [join(root, 'releases'), ...notReadableByAll], { encoding: 'utf8' })).toBe('');
 
   // Its inbox and its server run with nothing but the release, and the server refuses another address.
   const env = { PATH: '/usr/bin:/bin', PORT: '0', SITE_URL: 'https://elsewhere.example', DATA_DIR: join(root, 'data') };
-  const inbox = (...args: string[]) => spawnSync(join(newRelease, 'bin/inbox'), args, { encoding: 'utf8', env }).stderr;
-  expect(inbox()).toContain('There is no database to read');
+  const inbox = spawnSync(join(newRelease, 'bin/inbox'), { encoding: 'utf8', env });
+  expect(inbox.stderr).toContain('There is no database to read');
   const other = spawnSync('bin/node', ['server/main.ts'], { cwd: newRelease, encoding: 'utf8', env });
-  expect([other.status, other.stderr]).toEqual([
-    1,
-    expect.stringContaining('SITE_URL is https://elsewhere.example, but the site was built for https://www.sehobi.id.'),
-  ]);
+  const reason = 'SITE_URL is https://elsewhere.example, but the site was built for https://www.sehobi.id.';
+  expect([other.status, other.stderr]).toEqual([1, expect.stringContaining(reason)]);
 }, 180_000);

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { linkPackages } from '../content/builtCopy.ts';
 import { testFolder, writeTestContent } from '../content/testContent.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
-import { outputOf } from '../server/helpers/output.ts';
+import { outputOf } from '../server/helpers/serverProcess.ts';
 
 const { PATH } = process.env;
 const environment = { PATH };

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { createStaticHandler } from '../../server/http/static/static.ts';
 import { compressFolder } from '../../ssg/output/compress.ts';
 import { keepOldAssets } from '../../ssg/output/keepOldAssets.ts';
-import { afterTest, temporaryFolder } from '../server/helpers/afterTest.ts';
+import { temporaryFolder } from '../server/helpers/afterTest.ts';
 import { postForm } from '../server/helpers/send.ts';
 import { request, siteFiles, startServerWithFiles, writeFiles } from './fixture.ts';
+
+const server = await startServerWithFiles();
 
 function makeFolder(files?: Record<string, string | Buffer>): string {
   const folder = temporaryFolder();
@@ -43,8 +45,6 @@ test('an incomplete build stops the start, and the error says what to run', () =
 });
 
 test('a running server serves a new deploy only after a restart', async () => {
-  const server = await startServerWithFiles();
-  afterTest(server.stop);
   writeFileSync(join(server.folder, 'index.html'), 'changed');
   rmSync(join(server.folder, 'assets'), { recursive: true });
   rmSync(join(server.folder, '../server'), { recursive: true });

@@ -4,9 +4,9 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { afterAll } from 'vitest';
 import { compressFolder } from '../../ssg/output/compress.ts';
-import { outputOf } from '../server/helpers/output.ts';
-import { startServerProcess } from '../server/helpers/serverProcess.ts';
+import { outputOf, startServerProcess } from '../server/helpers/serverProcess.ts';
 import { makeSiteFolder } from '../server/helpers/siteFolder.ts';
 
 const sentence = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
@@ -42,22 +42,15 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-/** The real server, or the worker in Cloudflare's runtime, with these files as its built site. */
+/** The real server, or the worker in Cloudflare's runtime, with these files as its built site, for a whole test file. */
 export async function startServerWithFiles(files = siteFiles, siteUrl?: string) {
   const site = makeSiteFolder(siteUrl);
   const folder = join(site.folder, 'dist/client');
   writeFiles(folder, files);
   await compressFolder(folder);
   const server = await startServerProcess({ cwd: site.folder });
-  return {
-    port: server.port,
-    url: server.url,
-    folder,
-    async stop() {
-      await server.stop();
-      site.remove();
-    },
-  };
+  afterAll(() => server.stop().then(site.remove));
+  return { ...server, folder };
 }
 
 type Options = RequestOptions & { body?: string };

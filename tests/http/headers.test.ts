@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inlineHashes } from '../../server/http/static/inlineHashes.ts';
 import { request, siteFiles, startServerWithFiles } from './fixture.ts';
 
 const server = await startServerWithFiles();
 const secureServer = await startServerWithFiles(siteFiles, 'https://www.sehobi.example');
-afterAll(() => Promise.all([server.stop(), secureServer.stop()]));
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,10 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLimitedServer } from '../../server/http/listener.ts';
 import { validMessage } from '../server/helpers/send.ts';
 import { sendRaw, startServerWithFiles, statusOf } from './fixture.ts';
 
 const server = await startServerWithFiles();
-afterAll(server.stop);
 
 const foreignHeaders =
   'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\nConnection: close\r\n';

@@ -7,12 +7,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { firstRoundTripBytes } from '../../ssg/budgets.ts';
 import { launchProblems } from '../../ssg/launch/check.ts';
 import { testProject } from '../content/testContent.ts';
+import { temporaryFolder } from '../server/helpers/afterTest.ts';
 import { type ReadySite, readySite, setFields, writeBuild } from './readySite.ts';
 
 let site: ReadySite;
 beforeEach(() => {
-  site = readySite();
-  return () => rmSync(site.root, { recursive: true, force: true });
+  site = readySite(temporaryFolder());
 });
 
 /** Each problem on a line, with its file and the text of the line that it names. */
@@ -76,13 +76,11 @@ test.each<[string, string, string]>([
 });
 
 test('the launch list names what the last build lacks, and which page exceeds the first round trip, by how much, and where', async () => {
-  writeFileSync(
-    join(site.dist, 'client/index.html'),
-    `<main><section><h2>Short</h2></section><section id="feature"><h2>Long</h2>${randomBytes(firstRoundTripBytes).toString('hex')}</section></main>`,
-  );
-  expect(await launchProblems(site)).toMatchObject([
-    { what: expect.stringMatching(/^\/ is \d+ bytes .* “Long”$/), isAdvice: true },
-  ]);
+  const long = randomBytes(firstRoundTripBytes).toString('hex');
+  const html = `<section><h2>Short</h2></section><section id="feature"><h2>Long</h2>${long}</section>`;
+  writeFileSync(join(site.dist, 'client/index.html'), `<main>${html}</main>`);
+  const what = expect.stringMatching(/^\/ is \d+ bytes .* “Long”$/);
+  expect(await launchProblems(site)).toMatchObject([{ what, isAdvice: true }]);
   writeBuild(site.dist, '');
   expect(await listProblems()).toContain('was built without SITE_URL');
   rmSync(site.dist, { recursive: true });

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { languages } from '../../content/schema.ts';
@@ -10,8 +9,7 @@ export const settings = { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.
 export type ReadySite = ReturnType<typeof readySite>;
 
 /** A copy of the tests' content without samples, its settings, and the build's data for the launch list. */
-export function readySite() {
-  const root = mkdtempSync(join(tmpdir(), 'launch-'));
+export function readySite(root: string) {
   const environment: Record<string, string> = { ...settings };
   const site = { root, folder: join(root, 'content'), dist: join(root, 'dist'), environment };
   writeTestContent();
@@ -34,20 +32,17 @@ export function setFields(folder: string, file: string, changes: Record<string, 
   writeFileSync(yaml, document.toString({ lineWidth: 0 }));
 }
 
-/** { a: { b: 1 } } as { 'a.b': 1 }, the form that setFields takes. */
-const flatten = (changes: object, prefix = ''): Record<string, unknown> =>
-  Object.assign(
-    {},
-    ...Object.entries(changes).map(([name, value]) =>
-      typeof value === 'object' ? flatten(value, `${prefix}${name}.`) : { [prefix + name]: value },
-    ),
+/** { a: { b: 1 } } as [['a.b', 1]], the entries of what setFields takes. */
+const flatten = (changes: object, prefix = ''): [string, unknown][] =>
+  Object.entries(changes).flatMap(([name, value]) =>
+    typeof value === 'object' ? flatten(value, `${prefix}${name}.`) : [[prefix + name, value]],
   );
 
 /** Replaces every sample by a real company's facts. */
 export function replaceSamples(folder: string): void {
   const withoutSample = (facts: object) => ({ ...facts, sample: undefined });
   const phone = withoutSample({ text: '+62 21 8370 1124' });
-  const replace = (file: string, changes: object) => setFields(folder, file, flatten(changes));
+  const replace = (file: string, changes: object) => setFields(folder, file, Object.fromEntries(flatten(changes)));
   replace('facts.yaml', {
     'stores.googlePlay': withoutSample({ url: 'https://play.google.com/store/apps/details?id=id.sehobi.app&hl=id' }),
     'stores.appStore.url': 'https://apps.apple.com/id/app/sehobi/id1234567890',

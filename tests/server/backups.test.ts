@@ -1,8 +1,8 @@
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
+import { runSqlite } from './helpers/databases.ts';
 import { send, validMessage } from './helpers/send.ts';
 import { afterTest, makeSite, startMailServer, startServer, waitUntil } from './helpers/start.ts';
 
@@ -58,9 +58,7 @@ test('a folder keeps the last 14 copies; half a copy is deleted, and one that fa
   expect([names.length, names.includes('notes.txt')], 'the 14 newest and the notes').toEqual([15, true]);
   expect(names.some((name) => /20200110|unfinished/.test(name))).toBe(false);
   expect(await inbox(`backup ${folder}/gone`)).toEqual(failure(/^There is no folder/));
-  const database = new DatabaseSync(sqliteFile(dataFolder));
-  database.exec('DROP TABLE contact_message');
-  database.close();
+  runSqlite(dataFolder, 'DROP TABLE contact_message');
   mkdirSync(pathOf('others'));
   expect(await inbox(`backup ${pathOf('others')}`)).toEqual(failure(/ is no copy of messages/));
   expect(readdirSync(pathOf('others'))).toEqual([]);

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../../contract/contact.ts';
 import { startServerWithFiles } from '../http/fixture.ts';
 import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
 import { formWords } from './helpers/siteFolder.ts';
 
 const server = await startServerWithFiles();
-afterAll(server.stop);
 
 const request = (init: RequestInit, path = '/api/contact') =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });

@@ -18,10 +18,9 @@ test('all fields are required, and spaces or invisible characters do not count',
 
 test('invisible characters are removed from an address, and kept in a message', () => {
   for (const mark of '\u00ad\u200b\u200e\u202a\u202c\u2069\ufeff') {
+    const message = { ...validMessage, message: `Halo ${mark} Ayu` };
     const email = `${mark}ayu${mark}@example.com${mark}`;
-    const message = `Halo ${mark} Ayu`;
-    const stored = { ...validMessage, message };
-    expect(checkContact({ ...stored, email })).toEqual({ ok: true, message: stored });
+    expect(checkContact({ ...message, email })).toEqual({ ok: true, message });
   }
 });
 
@@ -55,7 +54,7 @@ test('control characters are removed and line breaks become one character; a sec
   expect(checkContact(message)).toEqual(checked);
 });
 
-test('a hostile email address is checked within 100 ms, and every receipt leads to its confirmation', () => {
+test('a hostile email address is checked within 100 ms, and every new receipt has the form that its confirmation requires', () => {
   for (let count = 0; count < 1000; count++) expect(newReceipt()).toMatch(receiptPattern);
   const start = performance.now();
   for (const email of ['a.'.repeat(126), `a@${'a-'.repeat(125)}`, `a@${'a.'.repeat(125)}!`, 'a'.repeat(100_000)])

@@ -105,10 +105,9 @@ test('a message is refused after ten refusals; delays before them do not count',
   await delayed.waitForState('delivered');
   expect(delayed.events()).not.toContain('error refused');
   const counted: string[] = [];
-  const refused = await startLoop(() => Promise.reject(new DeliveryError('550', '550 no', true)), {
-    ...fastClock,
-    countAttempt: (outcome) => void counted.push(outcome),
-  });
+  const refuse = () => Promise.reject(new DeliveryError('550', '550 no', true));
+  const countAttempt = (outcome: string) => void counted.push(outcome);
+  const refused = await startLoop(refuse, { ...fastClock, countAttempt });
   await refused.waitForState('refused');
   expect(await refused.message()).toMatchObject({ attempts: 10, refusals: 10, lastError: '550 no' });
   expect(counted).toEqual([...Array(9).fill('postponed'), 'refused']);
@@ -142,9 +141,8 @@ test('a hanging mail server is disconnected and tried again', async () => {
   const { mailServer } = await startMailServer();
   mailServer.behave('hang', 'accept');
   const mailOptions = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
-  const { receipt, logged, message, waitForState } = await startLoop(smtpDelivery(mailServer.url, mailOptions), {
-    timeLimitMs: 600,
-  });
+  const deliver = smtpDelivery(mailServer.url, mailOptions);
+  const { receipt, logged, message, waitForState } = await startLoop(deliver, { timeLimitMs: 600 });
   await waitUntil('the reason is stored', async () => (await message())?.lastError === 'no answer within 0.6 s');
   await waitForState('delivered');
   const late = { receipt, attempts: 1, code: 'TIMEOUT', delayMs: expect.any(Number) };

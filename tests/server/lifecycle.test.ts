@@ -4,10 +4,9 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
-import { outputOf } from './helpers/output.ts';
 import { newMessage, send, validMessage } from './helpers/send.ts';
-import { failedStart, waitUntil } from './helpers/serverProcess.ts';
-import { afterTest, makeSite, startMailServer, startProcess, startServer } from './helpers/start.ts';
+import { failedStart, outputOf } from './helpers/serverProcess.ts';
+import { afterTest, makeSite, startMailServer, startProcess, startServer, waitUntil } from './helpers/start.ts';
 
 test('a second start on a used port says what to do, and deletes and delivers no message', async () => {
   const { server } = await startServer();
@@ -23,8 +22,7 @@ test('a second start on a used port says what to do, and deletes and delivers no
 
 test('an address of another machine, a wrong setting in .env and a missing build are named, without a stack', async () => {
   const { pathOf, folder } = makeSite();
-  const { hint: addressHint } = await failedStart(folder, { HOST: '203.0.113.1' });
-  expect(addressHint).toMatch(/^listen EADDRNOTAVAIL.* 203\.0\.113\.1$/);
+  expect((await failedStart(folder, { HOST: '203.0.113.1' })).hint).toMatch(/^listen EADDRNOTAVAIL.* 203\.0\.113\.1$/);
   writeFileSync(pathOf('.env'), 'METRICS_TOKEN=short');
   expect((await failedStart(folder, {})).hint).toMatch(/^METRICS_TOKEN is set, but/);
   rmSync(pathOf('.env'));

@@ -19,8 +19,7 @@ test('signs of spam mark a message, and normal messages are not marked', async (
     ...withSign(markup, { message: 'See [url=https://a.example]this' }, { message: '[link=a]' }),
     ...withSign(markup, { message: 'See [URL]https://a.example' }),
     ...withSign(`${fast}, ${markup}`, { name: 'a <A  HREF="https://a.example">link</a>', elapsed: 1 }),
-    ...withSign('', { message: 'SEO, casino, https://a.example' }),
-    ...withSign('', { message: 'My thesis is about <a certain> hobby' }),
+    ...withSign('', { message: 'SEO, casino, https://a.example' }, { message: 'My thesis is about <a certain> hobby' }),
     ...withSign('', from('a'), from('A'), from('b'), from('b')),
     ...withSign('', ...['a', 'b', 'c', 'd'].map((sender) => from(sender, 'I am open on Monday'))),
     // Two others have sent it by now, whoever sends it next.

@@ -1,31 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { webhookDelivery } from '../../server/delivery/webhook.ts';
-import { listen } from './helpers/freePort.ts';
 import { newMessage, receiptOf, send, validMessage } from './helpers/send.ts';
-import { afterTest, startServer, waitUntil } from './helpers/start.ts';
-
-/** Answers with these statuses in turn, then with 200. At status 0 it closes the connection without an answer. */
-async function startReceiver(statuses: number[]) {
-  const calls: { headers: IncomingHttpHeaders; body: string; url: string | undefined }[] = [];
-  const receiver = createServer(async (request, response) => {
-    calls.push({ headers: request.headers, body: await text(request), url: request.url });
-    const status = statuses[calls.length - 1] ?? 200;
-    if (status === 0) response.destroy();
-    else response.writeHead(status, { Location: '/elsewhere' }).end();
-  });
-  afterTest(() => receiver.close());
-  return { calls, url: `http://127.0.0.1:${await listen(receiver)}/hook` };
-}
+import { startServer, startWebhookReceiver, waitUntil } from './helpers/start.ts';
 
 const secretText = 'a secret of the owner';
 test.each([
   ['text', secretText],
   ['base64', `whsec_${Buffer.from(secretText).toString('base64')}`],
 ])('a webhook is signed with the secret as %s, retried with the same id and follows no redirect', async (_, secret) => {
-  const { calls, url } = await startReceiver([503, 302, 200]);
+  const { calls, url } = await startWebhookReceiver([503, 302, 200]);
   const { server } = await startServer({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret });
   const receipt = await receiptOf(await send(server.url, { ...validMessage, elapsed: 1 })); // 1 ms: suspected
   await waitUntil('it is delivered', () => server.output().includes('"delivered"'));
@@ -43,7 +27,7 @@ test.each([
 
 test('a webhook’s 408, 425, 429 or missing answer postpones a message; a 302 or 400 counts as one of the refusals after which delivery gives up', async () => {
   const statuses = [408, 425, 429, 500, 503, 0, 302, 400];
-  const { calls, url } = await startReceiver(statuses);
+  const { calls, url } = await startWebhookReceiver(statuses);
   const deliver = webhookDelivery({ url, secret: 'secret' }, Date.now);
   const message = { ...newMessage({ receivedAt: Date.UTC(2026, 10, 21) }), receipt: 'ABCD-2345' };
   for (const status of statuses) {

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { listen } from '../server/helpers/freePort.ts';
 import { receiptOf, send, validMessage } from '../server/helpers/send.ts';
-import { afterTest, makeSite, startProcess, waitUntil } from '../server/helpers/start.ts';
+import { makeSite, startProcess, startWebhookReceiver, waitUntil } from '../server/helpers/start.ts';
 import { queryD1 } from './d1.ts';
 
 const { triggers } = JSON.parse(readFileSync('deploy/worker/wrangler.json', 'utf8'));
@@ -63,18 +61,12 @@ test('refused messages are delivered after the settings are corrected, once each
   const receipt = await receiptOf(await send(worker.url, validMessage));
   await worker.stop();
   queryD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
-  const receivedIds: unknown[] = [];
-  const receiver = createServer(({ headers }, response) => {
-    receivedIds.push(headers['webhook-id']);
-    response.end();
-  });
-  afterTest(() => receiver.close());
-  const url = `http://127.0.0.1:${await listen(receiver)}`;
+  const { calls, url } = await startWebhookReceiver();
   const settings = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) };
   worker = await startProcess(settings, site);
   await runScheduledTask(worker.url, deliveryCron);
   await waitUntil('it is delivered', () => worker.output().includes('"delivered"'));
-  expect(receivedIds).toEqual([receipt]);
+  expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual([receipt]);
   await worker.stop();
   queryD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
   worker = await startProcess(settings, site);

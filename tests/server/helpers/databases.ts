@@ -16,9 +16,8 @@ export function freshSqlite() {
 }
 
 export function runSqlite(folder: string, sql: string): void {
-  const database = new DatabaseSync(sqliteFile(folder));
+  using database = new DatabaseSync(sqliteFile(folder));
   database.exec(sql);
-  database.close();
 }
 
 async function runPostgres(url: string, sql: string): Promise<void> {

@@ -4,7 +4,7 @@ import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from './freePort.ts';
-import { outputOf } from './output.ts';
+import { outputOf, waitUntil } from './serverProcess.ts';
 
 const system = '/usr/lib/postgresql';
 const installed = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
@@ -49,11 +49,9 @@ export async function startPostgres({ wantedPort = 0, programs = findPostgres() 
   const child = spawn(join(bin, 'postgres'), options, { ...asUser, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'exit');
   const output = outputOf(child.stderr);
-  await new Promise<void>((ready, fail) => {
-    child.stderr.on('data', () => {
-      if (output().includes('ready to accept connections')) ready();
-    });
-    child.once('exit', () => fail(new Error(`postgres ended instead of starting:\n${output()}`)));
+  await waitUntil('postgres starts', () => {
+    if (child.exitCode !== null) throw new Error(`postgres ended instead of starting:\n${output()}`);
+    return output().includes('ready to accept connections');
   });
   return {
     url: `postgres://sehobi@127.0.0.1:${port}/postgres`,

@@ -1,7 +1,5 @@
-export type ReadMail = { headers: Record<string, string> & { subject?: string }; text: string };
-
 /** A minimal mail reader: unfolded headers by lower-case name, and the decoded text. */
-export function readMail(raw: string): ReadMail {
+export function readMail(raw: string) {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const lines = [...head.replace(/\r\n[ \t]+/g, ' ').matchAll(/^(\S+): (.*)$/gm)];
   const headers = Object.fromEntries(lines.map(([, name = '', text = '']) => [name.toLowerCase(), decodeWords(text)]));

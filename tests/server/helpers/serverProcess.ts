@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { developmentArguments, wranglerEnvironment } from '../../../scripts/wrangler.js';
-import { outputOf } from './output.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** The only variables that a server inherits. */
@@ -27,6 +27,13 @@ process.on('exit', () => {
 const kill = (child: ChildProcess, signal: NodeJS.Signals) =>
   isOnWorker && child.pid ? process.kill(-child.pid, signal) : child.kill(signal);
 
+/** All text that these streams have sent so far. */
+export function outputOf(...streams: Readable[]): () => string {
+  let text = '';
+  for (const stream of streams) stream.on('data', (chunk) => (text += chunk));
+  return () => text;
+}
+
 type Options = { cwd: string; env?: Record<string, string> };
 
 function spawnServer({ cwd, env = {} }: Options) {
@@ -44,10 +51,8 @@ function spawnServer({ cwd, env = {} }: Options) {
 }
 
 function buildWorkerIn(cwd: string, env: Record<string, string>): void {
-  const built = spawnSync(process.execPath, [pathInProject('ssg/worker/buildWorker.ts')], {
-    cwd,
-    env: { ...inherited, ...env },
-  });
+  const script = pathInProject('ssg/worker/buildWorker.ts');
+  const built = spawnSync(process.execPath, [script], { cwd, env: { ...inherited, ...env } });
   if (built.status !== 0) throw new Error(`the worker was not built:\n${built.stderr}`);
 }
 
@@ -55,16 +60,14 @@ function buildWorkerIn(cwd: string, env: Record<string, string>): void {
 export async function startServerProcess(options: Options) {
   const { child, output } = spawnServer(options);
   const ended = once(child, 'exit');
-  const port = await new Promise<number>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', () => {
-        // The server logs its address as JSON; wrangler prints "Ready on http://127.0.0.1:8787".
-        const [, found] = /(?:"started".* |Ready on )http:\/\/[^"]+:(\d+)/.exec(output()) ?? [];
-        if (found) resolve(Number(found));
-      });
-    }
-    child.once('close', () => reject(new Error(`the server ended instead of starting:\n${output()}`)));
-  });
+  let port = 0;
+  const isListening = () => {
+    if (!running.has(child)) throw new Error(`the server ended instead of starting:\n${output()}`);
+    // The server logs its address as JSON; wrangler prints "Ready on http://127.0.0.1:8787".
+    port = Number(/(?:"started".* |Ready on )http:\/\/[^"]+:(\d+)/.exec(output())?.[1] ?? 0);
+    return port > 0;
+  };
+  await waitUntil('the server starts', isListening, 60);
   return {
     url: `http://127.0.0.1:${port}`,
     port,

@@ -15,9 +15,7 @@ export async function render({ page, assets, language, hasLang, contact }) {
 }
 `;
 
-const { facts, form: formWords } = testContent();
-
-export { formWords };
+export const { facts, form: formWords } = testContent();
 
 /** A folder with the smallest build that the server accepts. */
 export function makeSiteFolder(siteUrl?: string) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import { readSettings } from '../../../server/settings/settings.ts';
 import { withSiteUrl } from '../../../server/settings/startErrors.ts';
 import { startServer as serve } from '../../../server/start.ts';
 import { afterTest } from './afterTest.ts';
+import { listen } from './freePort.ts';
 import { isOnWorker, startServerProcess, waitUntil } from './serverProcess.ts';
 import { makeSiteFolder } from './siteFolder.ts';
 import { startSmtpServer } from './smtpServer.ts';
@@ -50,9 +52,7 @@ export async function startServer(env: Settings = {}, site = makeSite()) {
     settings: withSiteUrl(readSettings({ ...site.settings, ...env }), built),
     publicFolder: site.pathOf('dist/client'),
     site: built,
-    log: createLog((line) => {
-      output += line;
-    }, Date.now),
+    log: createLog((line) => (output += line), Date.now),
   });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= server.stop());
@@ -71,4 +71,17 @@ export async function startMailServer() {
   const mailServer = await startSmtpServer();
   afterTest(mailServer.stop);
   return { mailServer, settings: { SMTP_URL: mailServer.url, CONTACT_TO: 'hello@sehobi.example' } };
+}
+
+/** Answers with these statuses in turn, then with 200. At status 0 it closes the connection without an answer. */
+export async function startWebhookReceiver(statuses: number[] = []) {
+  const calls: { headers: IncomingHttpHeaders; body: string; url: string | undefined }[] = [];
+  const receiver = createServer(async (request, response) => {
+    calls.push({ headers: request.headers, body: await text(request), url: request.url });
+    const status = statuses[calls.length - 1] ?? 200;
+    if (status === 0) response.destroy();
+    else response.writeHead(status, { Location: '/elsewhere' }).end();
+  });
+  afterTest(() => receiver.close());
+  return { calls, url: `http://127.0.0.1:${await listen(receiver)}/hook` };
 }
