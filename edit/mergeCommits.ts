@@ -49,8 +49,8 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
         writeFileSync(join(folder, file), merged);
       }
     }
-    // The owner chooses one whole side if the merged content fails the check. If the others' content alone fails it,
-    // this code may be too old to check it.
+    // If the merged content fails the check, the owner chooses one whole side; the hash of their commit makes the key. If
+    // their content alone fails it, this code may be too old to check it.
     if (conflicts.length === 0 && isTheirsValid && !isValid(folder)) restore(decide('', '', theirs), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
     gitThere('add', '--all', '--', ...contentPaths);

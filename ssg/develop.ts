@@ -9,7 +9,7 @@ import { floorStyles } from '../site/courts/floors.ts';
 import type { pages as Pages } from '../site/pages.ts';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
-import { loadContents } from './content/content.ts';
+import { ContentError, loadContents } from './content/content.ts';
 import type { Files } from './lib/publishedFiles.ts';
 import { isDeferred, motionStyles } from './pages/styles.ts';
 
@@ -39,7 +39,7 @@ export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void
       response.setHeader('Content-Type', 'text/html; charset=utf-8').writeHead(status);
       response.end(await server.transformIndexHtml(url.pathname, html.replace('</head>', `${links}</head>`)));
     } catch (error) {
-      if (!(error instanceof Error && error.name === 'ContentError')) return next(error);
+      if (!(error instanceof ContentError)) return next(error);
       server.environments.ssr.logger.error(error.message);
       // Reloads every two seconds, until the mistake is corrected.
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' }).end(error.message);
@@ -70,6 +70,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const requestedCourt = activityIds.find((known) => known === url.searchParams.get('play'));
     const court = page.path === '/' ? requestedCourt : undefined;
     const html = await render({ page, language, contents, assets, ...(court && { court }) });
+    // A court's page, site/home/CourtPage.tsx, is none of `pages`.
     const excluded = otherPages(pages, court ? undefined : page.source);
     return { status: page.status, html, styles: stylesOf(ssr, 'ssg/pages/render.tsx', excluded) };
   };

@@ -73,7 +73,7 @@ test.each([
   expect(String(colours), 'the red half, then the blue one').toBe('1,0,0,0,0,1');
 });
 
-test('without focus.yaml what stands out stays, and a published photograph looks like its source', async () => {
+test('without focus.yaml a crop keeps what stands out, and a published photograph looks like its source', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const grey = (width: number) =>
     sharp({ create: { width, height: 240, channels: 3, background: 'grey', noise } }).blur();
