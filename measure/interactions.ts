@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { phone } from '../tests/speed/weigh.ts';
+import { phone } from '../tests/browser/windowSizes.ts';
 
 /**
  * The controls that visitors use. Each is pressed or typed into on a new page, so that the downloads of the first

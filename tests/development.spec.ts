@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { colour } from '../ssg/lib/tokens.ts';
 import { axeOn } from './browser/axe.ts';
 import { pages } from './browser/pages.ts';
-import { narrowestTablet, widestMobile } from './browser/visitor.ts';
+import { narrowestTablet, widestMobile } from './browser/windowSizes.ts';
 import { testProject } from './content/testContent.ts';
 import { startVite } from './edit/project.ts';
 

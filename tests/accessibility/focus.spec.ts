@@ -1,7 +1,7 @@
 import { openReady, webFontReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, type Page, test } from '../browser/test.ts';
-import { desktop, hamburger, header, menu, sheet, zoomedWindow } from '../browser/visitor.ts';
+import { desktop, hamburger, header, menu, phone, sheet, zoomedWindow } from '../browser/visitor.ts';
 
 /** The focused element, the faults of its focus ring, and whether it had the focus before. */
 const focusedElement = (page: Page) =>
@@ -69,7 +69,7 @@ for (const { url } of pages)
     }
 
 test('in menu and sheet each element that Tab reaches is fully visible, with a focus ring', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await openReady(page, '/feature');
   // The menu has three links and a button; the sheet has a link to Google Play and a close button.
   for (const [opener, controlCount] of [

@@ -2,12 +2,12 @@ import { content } from '../browser/content.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, type Locator, test } from '../browser/test.ts';
-import { openMenu, region, sheet } from '../browser/visitor.ts';
+import { openMenu, phone, region, sheet } from '../browser/visitor.ts';
 import { placeCheckbox } from '../home/home.ts';
 
 test('every control, the open menu’s cross and the sheet’s edge are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
     await openReady(page, url);
     const invisible = await page.locator('button, input, textarea, .store-badge').evaluateAll((all) =>

@@ -1,20 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content } from './content.ts';
 
-const words = content.site;
+export * from './windowSizes.ts';
 
-/** The largest width of the mobile layout and the smallest of the wide one. */
-export const widestMobile = { width: 767, height: 800 };
-export const narrowestTablet = { width: 768, height: 800 };
-/** A window of 1280 × 1024 at 400% zoom, at which WCAG 1.4.10 demands that nothing is lost. */
-export const zoomedWindow = { width: 320, height: 256 };
-/** A phone of 412 px at 200%. */
-export const phoneAtTwice = { width: 206, height: 450 };
-export const smallPhone = { width: 320, height: 640 };
-export const narrowPhone = { width: 360, height: 740 };
-export const phoneOnItsSide = { width: 568, height: 320 };
-export const laptop = { width: 1280, height: 720 };
-export const desktop = { width: 1440, height: 900 };
+const words = content.site;
 
 export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');

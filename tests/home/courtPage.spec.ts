@@ -2,7 +2,7 @@ import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, type Page, test } from '../browser/test.ts';
-import { desktop, phoneOnItsSide, smallPhone, zoomedWindow } from '../browser/visitor.ts';
+import { desktop, phoneOnItsSide, smallPhone, zoomedWindow } from '../browser/windowSizes.ts';
 import { court, openHome, ring, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../browser/pages.ts';
-import { phone } from './weigh.ts';
+import { phone } from '../browser/windowSizes.ts';
 
 test.use({ viewport: phone });
 

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, testInOwnWindow, withMotion } from '../browser/test.ts';
-import { scrollSettled } from '../browser/visitor.ts';
-import { phone } from './weigh.ts';
+import { phone, scrollSettled } from '../browser/visitor.ts';
 
 /** A :has() rule that can match every element restyles more; see docs/performance.md. */
 const maxElements = 200;

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../../site/pages.ts';
-import { phone, scrollToEnd } from './weigh.ts';
+import { desktop, phone } from '../browser/windowSizes.ts';
+import { scrollToEnd } from './weigh.ts';
 
 /**
  * Sends the document in parts, 10 ms apart, and every other file 300 ms late. The first part is everything down to the
@@ -48,7 +49,7 @@ async function shiftsWhileScrolled(page: Page, url: string): Promise<string[]> {
 }
 
 for (const { path } of pages)
-  for (const viewport of [phone, { width: 1440, height: 900 }])
+  for (const viewport of [phone, desktop])
     test(`nothing moves on ${path} at ${viewport.width} px while the document arrives in pieces and other files arrive late`, {
       tag: path === '/' && viewport === phone ? [] : '@testAll',
     }, async ({ page, baseURL }) => {

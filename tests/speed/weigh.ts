@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { Weight } from '../../ssg/budgets.ts';
-
-export const phone = { width: 390, height: 844 };
+import { phone } from '../browser/windowSizes.ts';
 
 /** Opens an address with an empty cache, scrolls to the end and counts the transferred bytes, headers included. */
 export async function weigh(page: Page, url: string): Promise<Weight> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { openReady } from '../browser/pageReady.ts';
-import { main, region } from '../browser/visitor.ts';
+import { desktop, main, narrowPhone, region } from '../browser/visitor.ts';
 
 const { hero, finale } = content.home;
 
@@ -31,17 +31,17 @@ async function openComplete(page: Page, path: string) {
 const options = { threshold: 0.05, maxDiffPixels: 150, timeout: 20_000, fullPage: true };
 
 for (const path of ['/', '/about'])
-  for (const width of [360, 1440])
+  for (const size of [narrowPhone, desktop])
     for (const colorScheme of ['light', 'dark'] as const)
-      test(`${path} at ${width} px in the ${colorScheme} scheme looks as before`, async ({ page }) => {
+      test(`${path} at ${size.width} px in the ${colorScheme} scheme looks as before`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
+        await page.setViewportSize(size);
         await openComplete(page, path);
-        await expect(page).toHaveScreenshot(`${path.slice(1) || 'home'}-${width}-${colorScheme}.png`, options);
+        await expect(page).toHaveScreenshot(`${path.slice(1) || 'home'}-${size.width}-${colorScheme}.png`, options);
       });
 
 test('a court, the hero for hosts and home’s end with the lights off look as before', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   await openComplete(page, '/?play=badminton');
   await expect(page.locator('.court-sheet')).toHaveScreenshot('court.png', options);
   await openComplete(page, '/');
