@@ -46,7 +46,7 @@ const textsOf = (language: string) => {
 };
 const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
 
-test.each(viewsInAllLanguages)('each element of $target in the language $language keeps the rules', async (view) => {
+test.each(viewsInAllLanguages)('each element of $target in $language keeps the rules', async (view) => {
   const { language } = view;
   const newTab = `, ${testContent(language).site.footer.newTab}`;
   // Without what is inside a drawing and in the template with icons and scripts.
@@ -58,6 +58,7 @@ test.each(viewsInAllLanguages)('each element of $target in the language $languag
   const addressIn = (tag: string) => valueIn(tag, 'href') ?? valueIn(tag, 'action') ?? valueIn(tag, 'src') ?? '';
   const rules: Record<string, (tag: string) => boolean | undefined> = {
     'refers to elements of this page': (tag) =>
+      // What contains / : or ? is the address of another page.
       ['for', 'popoverTarget', 'aria-labelledby', 'aria-describedby', 'href']
         .flatMap((name) => valueIn(tag, name)?.split(' ') ?? [])
         .every((id) => /[/:?]/.test(id) || ids.includes(id.replace('#', ''))),
@@ -75,67 +76,55 @@ test.each(viewsInAllLanguages)('each element of $target in the language $languag
     'is a drawing that screen readers leave out': (tag) =>
       !tag.startsWith('<svg') || tag.includes('aria-hidden="true"'),
   };
-  for (const [rule, isKept] of Object.entries(rules))
-    expect(
-      tags.filter((tag) => !isKept(tag)),
-      rule,
-    ).toEqual([]);
+  for (const [rule, isKept] of Object.entries(rules)) {
+    const breaking = tags.filter((tag) => !isKept(tag));
+    expect(breaking, rule).toEqual([]);
+  }
   expect(ids, 'each id is used once').toEqual([...new Set(ids)]);
   const shown = [...html.matchAll(/(?<=>|alt="|aria-label=")[^<>"]+/g)].map(([text]) => text);
-  expect(
-    shown.filter((text) => /\{\w+\}|undefined|NaN/.test(text)),
-    'a missing value',
-  ).toEqual([]);
+  const unfilled = shown.filter((text) => /\{\w+\}|undefined|NaN/.test(text));
+  expect(unfilled, 'a missing value').toEqual([]);
   const isOfOther = (text: string) => Object.values(texts).some((all) => all.has(text)) && !texts[language]?.has(text);
   expect(shown.filter(isOfOther), 'words of another language').toEqual([]);
 });
 
-test.each(viewsInAllLanguages)(
-  'the head of $target in the language $language has all that others read',
-  async (view) => {
-    const { page, court, target, language } = view;
-    const html = await renderView(view);
-    const { site, courts, home, facts } = testContent(language);
-    const { title, description } = site.pages[page.wordsKey];
-    const shareTitle = court ? courts.rooms[court].title : title;
-    const name = home.hero.activities.find((activity) => activity.court === court)?.name;
-    const isTranslated = page.isIndexed && !court;
-    const card = assets.shareCards?.[withLang(target, language)];
-    const cardTags = { image: siteUrl + card, 'image:width': '1200', 'image:height': '630', 'image:alt': shareTitle };
-    const shared = {
-      type: 'website',
-      site_name: facts.name,
-      title: shareTitle,
-      description,
-      locale: locales[language],
-    };
-    const openGraph = { ...shared, url: siteUrl + withLang(target, language), ...(card && cardTags) };
-    const found = html.matchAll(/<meta property="og:([^"]*)" content="([^"]*)"/g);
-    const foundTags = Object.fromEntries([...found].map(([, property, value]) => [property, value]));
-    expect(foundTags).toEqual(page.status === 200 ? openGraph : {});
-    const address = siteUrl + page.path;
-    const translations = languages.map((other) => `hrefLang="${other}" href="${withLang(address, other)}"`);
-    const tags: Record<string, boolean> = {
-      [`<html lang="${language}">`]: true,
-      [`<title>${court ? `${name} · ${facts.name}` : title}</title>`]: true,
-      [`<meta name="description" content="${description}"/>`]: true,
-      '<meta name="viewport" content="width=device-width, initial-scale=1"/>': true,
-      '<meta name="color-scheme" content="light dark"/>': true,
-      '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"/>': true,
-      '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>': true,
-      '<script defer="" src="/count.js" data-domain="sehobi.id">': true,
-      'name="apple-itunes-app"': language === 'id',
-      '<meta name="apple-itunes-app" content="app-id=1234567890"/>': language === 'id',
-      '<meta name="robots" content="noindex"/>': !page.isIndexed,
-      'application/ld+json': isTranslated && page.path === '/',
-      'name="twitter:card" content="summary_large_image"': Boolean(card),
-      [`<link rel="canonical" href="${withLang(address, language)}"/>`]: page.status === 200,
-      ...Object.fromEntries(translations.map((link) => [link, isTranslated])),
-      [`hrefLang="x-default" href="${address}"`]: isTranslated,
-    };
-    for (const [tag, isThere] of Object.entries(tags)) expect(html.includes(tag), tag).toBe(isThere);
-  },
-);
+test.each(viewsInAllLanguages)('the head of $target in $language has the tags that programs read', async (view) => {
+  const { page, court, target, language } = view;
+  const html = await renderView(view);
+  const { site, courts, home, facts } = testContent(language);
+  const { title, description } = site.pages[page.wordsKey];
+  const shareTitle = court ? courts.rooms[court].title : title;
+  const name = home.hero.activities.find((activity) => activity.court === court)?.name;
+  const isTranslated = page.isIndexed && !court;
+  const card = assets.shareCards?.[withLang(target, language)];
+  const cardTags = { image: siteUrl + card, 'image:width': '1200', 'image:height': '630', 'image:alt': shareTitle };
+  const shared = { type: 'website', site_name: facts.name, title: shareTitle, description, locale: locales[language] };
+  const openGraph = { ...shared, url: siteUrl + withLang(target, language), ...(card && cardTags) };
+  const found = html.matchAll(/<meta property="og:([^"]*)" content="([^"]*)"/g);
+  const foundTags = Object.fromEntries([...found].map(([, property, value]) => [property, value]));
+  expect(foundTags).toEqual(page.status === 200 ? openGraph : {});
+  const address = siteUrl + page.path;
+  const translations = languages.map((other) => `hrefLang="${other}" href="${withLang(address, other)}"`);
+  const tags: Record<string, boolean> = {
+    [`<html lang="${language}">`]: true,
+    [`<title>${court ? `${name} · ${facts.name}` : title}</title>`]: true,
+    [`<meta name="description" content="${description}"/>`]: true,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>': true,
+    '<meta name="color-scheme" content="light dark"/>': true,
+    '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"/>': true,
+    '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>': true,
+    '<script defer="" src="/count.js" data-domain="sehobi.id">': true,
+    'name="apple-itunes-app"': language === 'id',
+    '<meta name="apple-itunes-app" content="app-id=1234567890"/>': language === 'id',
+    '<meta name="robots" content="noindex"/>': !page.isIndexed,
+    'application/ld+json': isTranslated && page.path === '/',
+    'name="twitter:card" content="summary_large_image"': Boolean(card),
+    [`<link rel="canonical" href="${withLang(address, language)}"/>`]: page.status === 200,
+    ...Object.fromEntries(translations.map((link) => [link, isTranslated])),
+    [`hrefLang="x-default" href="${address}"`]: isTranslated,
+  };
+  for (const [tag, isThere] of Object.entries(tags)) expect(html.includes(tag), tag).toBe(isThere);
+});
 
 test('without SITE_URL no page has an absolute address of this site', async () => {
   const { siteUrl: _, ...localAssets } = assets;

@@ -23,9 +23,8 @@ async function expectOnPaper(page: Page) {
     all.flatMap((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       const isDark = ['rgb(0, 0, 0)', 'rgb(18, 33, 27)'].includes(color);
-      const isPaper = /^(rgba\(0, 0, 0, 0\)|rgb\((255, 255, 255|0, 0, 0|217, 242, 75)\)|color\(.*)$/.test(
-        backgroundColor,
-      );
+      const paper = /^(rgba\(0, 0, 0, 0\)|rgb\((255, 255, 255|217, 242, 75)\)|color\(.*)$/;
+      const isPaper = paper.test(backgroundColor);
       return isDark && isPaper ? [] : `${element.className}: ${color} on ${backgroundColor}`;
     }),
   );
@@ -60,10 +59,9 @@ test('about prints both products, links’ addresses, and each figure above its 
   for (const { name } of [about.products.user, about.products.host])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   const links = page.locator('a[href^=http]').filter({ visible: true });
-  for (const link of await links.all())
-    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
-      `" (${await link.getAttribute('href')})"`,
-    );
+  const printed = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
+  const addresses = await links.evaluateAll((all) => all.map((link) => `" (${link.getAttribute('href')})"`));
+  expect(printed).toEqual(addresses);
   for (const { title } of [site.footer.company, site.footer.legal])
     await expect(page.getByRole('contentinfo').getByText(title, { exact: true })).toBeHidden();
   const board = page.getByRole('region', { name: about.statistics.label });

@@ -17,8 +17,8 @@ const focusedElement = (page: Page) =>
       faults.push(`outline ${outlineStyle} ${outlineWidth}`);
     for (const { left, right, top, bottom } of element.getClientRects()) {
       // The skip link's ring reaches 6 px beyond its box and must be in the window, too. 0.5 px is for rounding.
-      const ring = element.matches('.skip-link') ? 6 : 0;
-      if (top < ring - 0.5 || left < ring - 0.5 || right > innerWidth + 0.5)
+      const ringPx = element.matches('.skip-link') ? 6 : 0;
+      if (top < ringPx - 0.5 || left < ringPx - 0.5 || right > innerWidth + 0.5)
         faults.push(`out of the window at ${left}, ${top}`);
       if (bottom > innerHeight + 0.5) faults.push(`below the window at ${bottom}`);
       // 2 px inside each edge. A rounded corner cuts off 0.3 of its radius (1 - √½), so those points are further in.

@@ -1,7 +1,7 @@
 import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/test.ts';
-import { header } from '../browser/visitor.ts';
+import { header, laptop, phone, smallPhone } from '../browser/visitor.ts';
 import { expectNoLayoutFault } from './helpers/layoutFaults.ts';
 
 for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
@@ -13,9 +13,9 @@ for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
     await openReady(page, url);
     await setTextSize(32);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoLayoutFault(page, `at ${width} px and 200% text size`);
+    for (const size of [laptop, phone]) {
+      await page.setViewportSize(size);
+      await expectNoLayoutFault(page, `at ${size.width} px and 200% text size`);
     }
     await setTextSize(16);
     await page.evaluate(() => {
@@ -25,9 +25,9 @@ for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
         p { margin-bottom: 2em !important }`);
       document.adoptedStyleSheets.push(sheet);
     });
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoLayoutFault(page, `at ${width} px with wide text spacing`);
+    for (const size of [laptop, smallPhone]) {
+      await page.setViewportSize(size);
+      await expectNoLayoutFault(page, `at ${size.width} px with wide text spacing`);
     }
     await devTools.detach();
   });
@@ -47,6 +47,8 @@ test('visitors who prefer more contrast see grey texts and lines in the full col
   }
 });
 
+const lookOf = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property);
+
 test('a control changes its look below the pointer or once it is chosen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const [url, action, selector, property] of [
@@ -59,10 +61,7 @@ test('a control changes its look below the pointer or once it is chosen', async 
   ] as const) {
     if (!page.url().endsWith(url)) await openReady(page, url);
     const control = page.locator(selector).first();
-    const before = await control.evaluate(
-      (element, name) => getComputedStyle(element).getPropertyValue(name),
-      property,
-    );
+    const before = await control.evaluate(lookOf, property);
     await control[action]({ force: true });
     await expect.soft(control, selector).not.toHaveCSS(property, before);
   }

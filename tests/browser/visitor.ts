@@ -11,9 +11,7 @@ export const main = (page: Page) => page.getByRole('main');
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** The titles of a page's sections in order. Those below the first view are hidden until their styles arrive. */
 export const sectionTitles = async (page: Page) => {
-  const titles = main(page)
-    .getByRole('heading', { level: 1 })
-    .or(main(page).getByRole('heading', { level: 2 }));
+  const titles = main(page).getByRole('heading').and(page.locator('h1, h2'));
   return (await titles.allInnerTexts()).map((title) => title.replace(/\s+/g, ' '));
 };
 export const hamburger = (page: Page) => header(page).getByRole('button', { name: words.nav.openMenu, exact: true });
@@ -30,20 +28,14 @@ export async function openMenu(page: Page) {
 
 /** Returns the scroll position once it has not changed for twenty frames, so many because a busy machine drops some. */
 export const scrollSettled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let last = scrollY;
-        let stillFrames = 0;
-        const check = () => {
-          stillFrames = scrollY === last ? stillFrames + 1 : 0;
-          last = scrollY;
-          if (stillFrames >= 20) resolve(last);
-          else requestAnimationFrame(check);
-        };
-        check();
-      }),
-  );
+  page.evaluate(async () => {
+    let last = scrollY;
+    for (let stillFrames = 0; stillFrames < 20; stillFrames = scrollY === last ? stillFrames + 1 : 0) {
+      last = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+    return last;
+  });
 
 /** Expects the heading between the header and the lower edge of the window, when scrolling has ended. */
 export async function expectBelowHeader(page: Page, heading: Locator) {

@@ -1,4 +1,4 @@
-import { expect, retype, test, typeIn } from './owner.ts';
+import { expect, retype, saveIn, test, typeIn } from './owner.ts';
 import { change, run } from './project.ts';
 
 test('an added item is to be translated, can be moved and removed, and each step undone', async ({ page, owner }) => {
@@ -10,8 +10,7 @@ test('an added item is to be translated, can be moved and removed, and each step
   await expect(quotes).toHaveCount(count + 1);
   const fill = async (name: RegExp, words: string) => {
     const input = owner.card.getByRole('textbox', { name });
-    await typeIn(input, words);
-    await input.press('Enter');
+    await saveIn(input, words);
     await expect.poll(() => owner.changedLines().join()).toContain(words);
     await owner.expectSaved();
   };
@@ -106,8 +105,7 @@ test('an owner changes an amount on the page, then each text that contains the o
   const price = owner.card.first().getByRole('textbox').first();
   await expect(price).toBeFocused();
   await expect(price).toHaveValue('45000');
-  await typeIn(price, '50000');
-  await price.press('Enter');
+  await saveIn(price, '50000');
   const others = page.getByRole('dialog', { name: 'It also stands in' });
   await expect(others.locator('del').filter({ hasText: '360,000' }).first()).toBeVisible();
   await expect(others.locator('ins').filter({ hasText: '400,000' }).first()).toBeVisible();

@@ -43,11 +43,12 @@ function ownerOf(page: Page, { root, url }: Project) {
     root,
     bar,
     card,
+    headline: page.getByRole('heading', { level: 1 }),
     press,
     expectSaved,
     valueIn,
     textIn: (file: string, path: Path) => String(valueIn(file, path)),
-    /** Such as "+  title: New", without the names of the files ("+++ b/content/en/home.yaml"). */
+    /** The content's changes in git, such as "+  title: New", without the names of the files ("+++ b/content/en/home.yaml"). */
     changedLines: () => run(root, 'git diff --unified=0 -- content').output.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
 
     async open(path = '/'): Promise<void> {
@@ -66,13 +67,13 @@ function ownerOf(page: Page, { root, url }: Project) {
     async describe(language: string, words: string): Promise<void> {
       const inLanguage = language === 'English' ? '' : ` \\(${language}\\)`;
       const input = card.getByRole('textbox', { name: new RegExp(`what the picture shows${inLanguage}$`) });
-      await typeIn(input, words);
-      await input.press('Enter');
+      await saveIn(input, words);
       await expect(status).toHaveText(/^Saved/);
     },
   };
 }
 
+/** Replaces the text that has the focus. */
 export async function typeOver(page: Page, words: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   if (words) await page.keyboard.type(words);
@@ -85,12 +86,22 @@ export async function typeIn(input: Locator, words: string): Promise<void> {
   await typeOver(input.page(), words);
 }
 
-/** Clicks a text on the page and types over it, or over another field of its card. */
+/** Replaces the text that has the focus, and saves it. */
+export async function saveOver(page: Page, words: string): Promise<void> {
+  await typeOver(page, words);
+  await page.keyboard.press('Enter');
+}
+
+export async function saveIn(input: Locator, words: string): Promise<void> {
+  await typeIn(input, words);
+  await input.press('Enter');
+}
+
+/** Clicks a text on the page and saves words in its place, or in another field of its card. */
 export async function retype(owner: Owner, text: Locator, words: string, field?: string): Promise<void> {
   await text.click();
   const input = owner.card.getByRole('textbox', { ...(field && { name: field, exact: true }) }).first();
-  await typeIn(input, words);
-  await input.press('Enter');
+  await saveIn(input, words);
   await owner.expectSaved();
 }
 

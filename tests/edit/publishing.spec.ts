@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { delayRequests } from '../browser/delayRequests.ts';
-import { expect, type Owner, retype, test, typeOver } from './owner.ts';
+import { expect, type Owner, retype, saveOver, test } from './owner.ts';
 import { addRemote, change, gitIdentity, run, savePhotograph } from './project.ts';
 
 /** A remote repository, and an owner without a name in git. */
@@ -13,7 +13,7 @@ const inRemote = (remote: string, command: string) => run(remote, `git ${command
 
 async function openPublish(page: Page, owner: Owner, words: string) {
   await owner.open();
-  await retype(owner, page.getByRole('heading', { level: 1 }), words);
+  await retype(owner, owner.headline, words);
   await owner.press('Publish');
   const panel = page.getByRole('dialog', { name: 'Publish' });
   return {
@@ -42,7 +42,7 @@ test('Publish shows the changed words, sends them and says so, also after a relo
   await expect(panel.getByText('Looking'), 'in place of the state before').toBeVisible();
   release();
   await expect(sent).toBeVisible();
-  await retype(owner, page.getByRole('heading', { level: 1 }), 'Changed after publishing.');
+  await retype(owner, owner.headline, 'Changed after publishing.');
   await expect(sent, 'after a save').toHaveCount(0);
   await owner.undo(1);
   run(owner.root, 'git commit --quiet --allow-empty -m "Not sent"');
@@ -75,7 +75,7 @@ test('the owner decides between their own and others’ words for the same field
   await expect(useTheirs).toHaveCount(1);
   await useTheirs.click();
   await expect(sent).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theirs.');
+  await expect(owner.headline).toHaveText('Theirs.');
 });
 
 test('wrong content is named and not published; what could not be sent is sent later', async ({ page, owner }) => {
@@ -84,11 +84,9 @@ test('wrong content is named and not published; what could not be sent is sent l
   run(root, `mv ${remote} ${remote}-away`);
   await owner.open();
   await page.locator('.hero-text').first().click();
-  await typeOver(page, 'x'.repeat(400));
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1 }).click();
-  await typeOver(page, 'Waiting.');
-  await page.keyboard.press('Enter');
+  await saveOver(page, 'x'.repeat(400));
+  await owner.headline.click();
+  await saveOver(page, 'Waiting.');
   await expect.poll(owner.changedLines).toContain('+  title: Waiting.');
   await owner.press('Publish');
   const panel = page.getByRole('dialog', { name: 'Publish' });

@@ -1,5 +1,5 @@
 import { delayRequests } from '../browser/delayRequests.ts';
-import { expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts';
+import { expect, expectApart, retype, saveIn, saveOver, test, typeOver } from './owner.ts';
 import { change } from './project.ts';
 
 test('clicks and text during a save are not lost', async ({ page, owner }) => {
@@ -9,8 +9,7 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
   const title = page.locator('.testimonials h2');
   await wordmark.click();
   const name = owner.card.getByRole('textbox', { name: 'Name', exact: true });
-  await typeIn(name, 'Hobi');
-  await name.press('Enter');
+  await saveIn(name, 'Hobi');
   await name.pressSequentially('ku');
   // Enter in an input method picks a word: the editor leaves it alone and saves nothing.
   const isLeftAlone = await name.evaluate((field) => {
@@ -19,8 +18,7 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
   });
   expect(isLeftAlone).toBe(true);
   await title.click();
-  await typeOver(page, 'What they told us');
-  await page.keyboard.press('Enter');
+  await saveOver(page, 'What they told us');
   release();
   const changes = ['+name: Hobiku', '+  title: What they told us'];
   await expect.poll(owner.changedLines).toEqual(expect.arrayContaining(changes));
@@ -32,8 +30,7 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
 test('a file that another program changes or breaks is reported and never overwritten', async ({ page, owner }) => {
   await owner.open();
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
-  const headline = page.getByRole('heading', { level: 1 });
-  await headline.click();
+  await owner.headline.click();
   await typeOver(page, 'Mine.');
   change(owner.root, 'content/en/home.yaml', `  title: ${old}`, '\ttitle: Theirs.');
   await page.keyboard.press('Enter');
@@ -48,7 +45,7 @@ test('a file that another program changes or breaks is reported and never overwr
   expect(owner.changedLines().at(-1)).toBe('+  title: Mine.');
   await page.keyboard.press('Escape');
   change(owner.root, 'content/en/home.yaml', 'title: Mine.', 'title: Theirs again.');
-  await expect(headline).toHaveText('Theirs again.');
+  await expect(owner.headline).toHaveText('Theirs again.');
   await owner.press('Undo');
   await expect(owner.bar.getByRole('status')).toContainText('Another program has changed content/en/home.yaml');
   expect(owner.changedLines().at(-1)).toBe('+  title: Theirs again.');
@@ -56,7 +53,7 @@ test('a file that another program changes or breaks is reported and never overwr
 
 test('changes are undone, also after a reload, and the bar scrolls to each', async ({ page, owner }) => {
   await owner.open();
-  const headline = page.getByRole('heading', { level: 1 });
+  const { headline } = owner;
   const old = await headline.innerText();
   await retype(owner, headline, 'Once.');
   await owner.open('/about');
@@ -87,10 +84,9 @@ test('“As visitors see it” has no editor; the bar is in the browser’s lang
   await page.reload();
   const bar = page.getByRole('navigation', { name: 'Penyunting' });
   await expect(bar.getByRole('status')).toHaveText('Klik teks atau gambar');
-  await page.getByRole('heading', { level: 1 }).click();
+  await owner.headline.click();
   await expect(owner.card.getByText(/^Judul utama/).last()).toBeVisible();
-  await typeOver(page, '');
-  await page.keyboard.press('Enter');
+  await saveOver(page, '');
   await expect(page.getByRole('alert')).toContainText('tidak boleh kosong');
 });
 
@@ -102,8 +98,7 @@ test('a link’s field comes first, takes an address without https, and refuses 
   const field = owner.card.getByRole('textbox', { name: 'Stores, app store, link' });
   expect(await field.evaluate((input) => input.closest('details'))).toBeNull();
   // Without its link it is another element.
-  await typeIn(field, '');
-  await field.press('Enter');
+  await saveIn(field, '');
   await expect(badge).toHaveClass(/soon/);
   await owner.expectSaved();
   await expectApart(owner.card, badge);
@@ -114,12 +109,10 @@ test('a link’s field comes first, takes an address without https, and refuses 
   const url = owner.card.getByRole('textbox', { name: /link$/ }).first();
   const mistakes = { '/nowhere': 'This site has no page /nowhere', '/#nowhere': 'has no place called #nowhere' };
   for (const [address, mistake] of Object.entries(mistakes)) {
-    await typeIn(url, address);
-    await url.press('Enter');
+    await saveIn(url, address);
     await expect(owner.card.getByRole('alert')).toContainText(mistake);
     await expect(owner.card.getByRole('alert')).not.toContainText('..');
   }
-  await typeIn(url, '/feature');
-  await url.press('Enter');
+  await saveIn(url, '/feature');
   await expect.poll(() => owner.textIn('id/site.yaml', [...item, 'url']), 'also in the translation').toBe('/feature');
 });

@@ -1,18 +1,17 @@
-import { expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts';
+import { expect, expectApart, retype, saveIn, saveOver, test, typeIn, typeOver } from './owner.ts';
 
 test('an owner clicks a text and types; the page shows it, and one line of a file changes', async ({ page, owner }) => {
   await owner.open();
   await expect(page).toHaveTitle(/^Edit /);
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
-  const headline = page.getByRole('heading', { level: 1 });
+  const { headline } = owner;
   const field = owner.card.getByRole('textbox', { name: 'Hero, title', exact: true });
   // On the left half of the first letter, so that the cursor stands before it.
   await headline.click({ position: { x: 4, y: 20 } });
   await page.keyboard.type('>');
   await expect(field).toHaveValue(`>${old}`);
   // The editor also accepts {{name}}.
-  await typeOver(page, 'Tonight: {{name}}, #1 in town.');
-  await page.keyboard.press('Enter');
+  await saveOver(page, 'Tonight: {{name}}, #1 in town.');
   await owner.expectSaved();
   await expect(owner.card).toHaveCount(0);
   await expect(headline).toHaveText(`Tonight: ${owner.textIn('facts.yaml', ['name'])}, #1 in town.`);
@@ -82,7 +81,7 @@ for (const width of [360, 768])
 
 test('a headline of several sentences is one text; choices and drawn words can be clicked', async ({ page, owner }) => {
   await owner.open('/about');
-  await page.getByRole('heading', { level: 1 }).locator('span:visible').first().click();
+  await owner.headline.locator('span:visible').first().click();
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(owner.textIn('en/about.yaml', ['banner', 'title']));
   const role = owner.textIn('en/about.yaml', ['team', 'members', 0, 'role']);
   await retype(owner, page.locator('.team').getByText(role, { exact: true }), 'Head of courts');
@@ -113,25 +112,21 @@ test('The panel All texts lists what no page shows, and a found text stays while
   await expect(owner.card.getByText(/^On: /)).toBeVisible();
   await page.keyboard.press('Escape');
   await open('pages, about, title');
-  await typeIn(title, 'All about {name}');
-  await page.keyboard.press('Enter');
+  await saveIn(title, 'All about {name}');
   await owner.expectSaved();
   expect(owner.changedLines().slice(1)).toEqual(['+    title: All about {name}']);
   await expect(page).toHaveTitle(new RegExp(`: All about ${owner.textIn('facts.yaml', ['name'])}$`));
   await open('All about');
-  await typeIn(title, 'Who we are');
-  await page.keyboard.press('Enter');
+  await saveIn(title, 'Who we are');
   await owner.expectSaved();
   await expect(texts.getByRole('listitem')).toContainText(['Who we are']);
 });
 
 test('a mistake is shown once, stays typed after a reload, and the bar leads back to it', async ({ page, owner }) => {
   await owner.open();
-  const headline = page.getByRole('heading', { level: 1 });
   const long = 'Far too many words for a headline that has to stand in the lobby of a hall';
-  await headline.click();
-  await typeOver(page, long);
-  await page.keyboard.press('Enter');
+  await owner.headline.click();
+  await saveOver(page, long);
   await expect(page.getByRole('alert')).toContainText(`must be at most 60 characters, is ${long.length}`);
   await expect(owner.bar.getByRole('status')).toContainText('Not saved');
   const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
@@ -140,13 +135,11 @@ test('a mistake is shown once, stays typed after a reload, and the bar leads bac
   await page.reload();
   await expect(owner.bar.getByRole('status')).toContainText('Not saved');
   await page.locator('.hero-text').first().click();
-  await typeOver(page, 'Come and play.');
-  await page.keyboard.press('Enter');
+  await saveOver(page, 'Come and play.');
   await expect.poll(owner.changedLines).toContain('+  text: Come and play.');
   await owner.press('Show it');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(long);
-  await typeOver(page, 'Shorter.');
-  await page.keyboard.press('Enter');
+  await saveOver(page, 'Shorter.');
   await expect.poll(owner.changedLines).toContain('+  title: Shorter.');
   await expect.poll(mayLeave).toBe(true);
 });

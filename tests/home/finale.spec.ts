@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
-import { laptop, main, narrowestTablet, region, smallPhone } from '../browser/visitor.ts';
+import { desktop, laptop, main, narrowestTablet, region, smallPhone } from '../browser/visitor.ts';
 import { ring } from './home.ts';
 
 const { finale } = content.home;
@@ -39,8 +39,8 @@ test('a visitor takes the free place on home or about, and gives it back', async
 
   const headline = page.getByRole('heading', { level: 1, name: title });
   await page.goto('/about');
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const size of [desktop, smallPhone]) {
+    await page.setViewportSize(size);
     await expect.poll(async () => (await ring(page).boundingBox())?.width).toBeGreaterThanOrEqual(64);
   }
   await expect(headline).toBeVisible();

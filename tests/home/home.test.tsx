@@ -32,9 +32,8 @@ test.each([
   'screen-host: |Court 1|Basketball 3×3|Pay on the spot|Rp 540.000|19:00|19:00|Court 2|Badminton doubles|6 of 8 paid|',
 ])('a drawn screen shows %s', (nameAndText) => {
   const [name = '', text = ''] = nameAndText.split(': ', 2);
-  expect(markupOf(name).replace(/(<[^>]*>)+/g, (tags) => (tags.includes('tabs-current') ? '|> ' : '|'))).toContain(
-    text,
-  );
+  const shown = markupOf(name).replace(/(<[^>]*>)+/g, (tags) => (tags.includes('tabs-current') ? '|> ' : '|'));
+  expect(shown).toContain(text);
 });
 
 test('hours are written with the separator of the content’s own times', () => {

@@ -6,6 +6,8 @@ import { laptop, main, narrowPhone, region } from '../browser/visitor.ts';
 const { lights } = content.site.footer;
 const { finale } = content.home;
 const lightSwitch = (page: Page) => page.locator('.lights').getByRole('checkbox');
+/** Home's last words after the lights went out. */
+const goodbye = (page: Page) => main(page).getByText(finale.lightsOff.title).filter({ visible: true });
 const expectDark = (page: Page, isDark: boolean) =>
   expect(page.locator('html')).toHaveCSS('color-scheme', isDark ? 'dark' : 'light');
 
@@ -34,9 +36,14 @@ for (const [path, scheme, nameBefore, nameAfter] of [
     await expect.poll(() => themeColour(page)).toBe(colour);
   });
 
-test('The scheme lasts on other pages and after a reload, from their first frame', async ({ page }) => {
+test('A scheme lasts when the system becomes dark, and on other pages from their first frame', async ({ page }) => {
   await page.goto('/');
   await lightSwitch(page).click();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectDark(page, true);
+    await expect(lightSwitch(page)).toHaveAccessibleName(colorScheme === 'dark' ? lights.turnOn : lights.areOff);
+  }
   for (const openAgain of [() => page.goto('/about'), () => page.reload()]) {
     await page.route('**/assets/loader*', (route) => route.abort(), { times: 1 });
     await openAgain();
@@ -50,44 +57,31 @@ test('The scheme lasts on other pages and after a reload, from their first frame
   await expectDark(page, false);
 });
 
-test('A visitor who chose dark keeps it when the system becomes dark as well', async ({ page }) => {
-  await page.goto('/about');
-  await lightSwitch(page).click();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectDark(page, true);
-  await expect(lightSwitch(page)).toHaveAccessibleName(lights.turnOn);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectDark(page, true);
-});
-
-test('A scheme chosen before the script arrives lasts as well', async ({ page }) => {
+test('A scheme chosen before the script arrives lasts, and the switch works if it never does', async ({ page }) => {
   const release = await delayRequests(page, '**/assets/loader*');
   await page.goto('/about', { waitUntil: 'commit' });
   await lightSwitch(page).click();
   release();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme'))).toBe('dark');
-  await page.goto('/');
-  await expectDark(page, true);
-});
-
-test('The light switch works when its script never arrives', async ({ page }) => {
   await page.route('**/assets/loader*', (route) => route.abort());
   await page.goto('/about');
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
-  await lightSwitch(page).press('Space');
+  await expectDark(page, true);
   await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
+  await lightSwitch(page).press('Space');
+  await expectDark(page, false);
+  await lightSwitch(page).press('Space');
   await expectDark(page, true);
 });
 
 test('On a dark system home’s light switch first ends the game, then turns the page light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  const goodbye = main(page).getByText(finale.lightsOff.title).filter({ visible: true });
-  await expect(goodbye).toHaveCount(0);
+  await expect(goodbye(page)).toHaveCount(0);
   for (const isDark of [true, false]) {
     await lightSwitch(page).press('Space');
     await expectDark(page, isDark);
-    await expect(goodbye).toHaveCount(isDark ? 1 : 0);
+    await expect(goodbye(page)).toHaveCount(isDark ? 1 : 0);
   }
 });
 
@@ -117,14 +111,13 @@ for (const javaScriptEnabled of [true, false])
 
     test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ page }) => {
       await page.goto('/');
-      const goodbye = main(page).getByText(finale.lightsOff.title).filter({ visible: true });
       for (const size of [narrowPhone, laptop]) {
         await page.setViewportSize(size);
         if (await lightSwitch(page).isChecked()) await lightSwitch(page).press('Space');
         await region(page, finale.title).scrollIntoViewIfNeeded();
         await lightSwitch(page).press('Space');
         await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
-        await expect(goodbye).toBeInViewport({ ratio: 1 });
+        await expect(goodbye(page)).toBeInViewport({ ratio: 1 });
       }
       await expect(main(page).getByText(finale.text)).toBeHidden();
       await expect(page.locator('.finale-clock').getByText(finale.lightsOff.clock, { exact: true })).toBeVisible();

@@ -3,19 +3,18 @@ import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
 import { fill } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
 import { expect, type Page, test } from '../browser/test.ts';
-import { region } from '../browser/visitor.ts';
+import { desktop, narrowPhone, region } from '../browser/visitor.ts';
 
 const { evening } = content;
 const words = content.home.splitPrice;
 const total = evening.event.price * evening.event.places;
 const price = (players: number) => formatPrice(evening, pricePerPlayer(total, players));
 const section = (page: Page) => region(page, words.title);
-const widths = [360, 1440];
 
 async function heights(page: Page) {
   const found = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const size of [narrowPhone, desktop]) {
+    await page.setViewportSize(size);
     found.push((await section(page).boundingBox())?.height);
   }
   return found;

@@ -13,12 +13,10 @@ const textInScreen = (page: Page, { alt }: { alt: string }, words: string) =>
 
 async function expectTaken(page: Page, isTaken: boolean) {
   const expected = isTaken ? withVisitor : withoutVisitor;
-  const going = fill(evening.dashboard.going, expected);
-  await expect(
-    textInScreen(page, join, fill(isTaken ? evening.join.taken : evening.join.placesLeft, expected)),
-  ).toBeVisible();
+  const places = fill(isTaken ? evening.join.taken : evening.join.placesLeft, expected);
+  await expect(textInScreen(page, join, places)).toBeVisible();
   await expect(textInScreen(page, events, String(expected.paid))).toBeVisible();
-  await expect(textInScreen(page, dashboard, going)).toBeVisible();
+  await expect(textInScreen(page, dashboard, fill(evening.dashboard.going, expected))).toBeVisible();
   // The visitor plays as the owner of the join screen's phone, who is also the next player on the court.
   await expect(textInScreen(page, events, evening.join.phoneOwner)).toHaveCount(isTaken ? 1 : 0);
   const player = page.locator(`#join .player-${withoutVisitor.players}`);

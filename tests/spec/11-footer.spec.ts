@@ -7,9 +7,7 @@ const { facts, site } = content;
 
 test.describe('Footer', () => {
   const section = (page: Page, name: string) =>
-    footer(page)
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name }) });
+    footer(page).locator('section', { has: page.getByRole('heading', { name }) });
 
   test('Columns Company, Feature and Legal: link text only, link targets not shown', async ({ homePage: page }) => {
     await expect(footer(page).getByRole('heading')).toHaveText(['Company', 'Feature', 'Legal', 'Download Now']);

@@ -33,13 +33,10 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await waitUntilIdle();
   const firstView = [...finished];
   // The document itself, and each file that the browser waits for before it paints.
-  const requestsBeforePaint = await page.evaluate(
-    () =>
-      1 +
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking').length,
-  );
+  const requestsBeforePaint = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource');
+    return 1 + files.filter((file) => Reflect.get(file, 'renderBlockingStatus') === 'blocking').length;
+  });
   await scrollToEnd(page);
   await waitUntilIdle();
   await session.detach();

@@ -77,9 +77,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .filter((control) => {
         const sentence = control.parentElement?.closest('p');
         const otherWords = sentence?.textContent?.replace(control.textContent ?? '', '').trim();
-        const inSentence = getComputedStyle(control).display === 'inline' && Boolean(otherWords);
-        const hidden = control.closest('[aria-hidden=true], .visually-hidden') || !control.checkVisibility();
-        return !hidden && !inSentence;
+        const isInSentence = getComputedStyle(control).display === 'inline' && Boolean(otherWords);
+        const isHidden = control.closest('[aria-hidden=true], .visually-hidden') || !control.checkVisibility();
+        return !isHidden && !isInSentence;
       })
       .map((control) => ({ control, ...control.getBoundingClientRect().toJSON() }))
       // Layout rounds to 64ths of a pixel.

@@ -10,12 +10,8 @@ const hebrewReview = 'שחקתי פעם אחת, וחזרתי כל שבוע! (ב�
 const emoji = '🏸👩🏽‍🤝‍👨🏻🥁🏊‍♀️🇮🇩';
 const label = 'Every hall, coach and community near you';
 
-const testimonial = (name: string, activity: string, review: string) => ({
-  name,
-  activity,
-  review,
-  photo: 'face-softball',
-});
+const photo = 'face-softball';
+const testimonial = (name: string, activity: string, review: string) => ({ name, activity, review, photo });
 const item = { label, url: '/about' };
 
 /** Fills a content folder with words of other scripts, and with the longest that content/schema's limits allow. */
