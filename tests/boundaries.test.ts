@@ -5,10 +5,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { writeFiles } from './http/fixture.ts';
 
-type Imports = { may?: string[]; mayNot: string[] };
-
 /** The house rules of CONTRIBUTING.md as biome.json must enforce them: what a new file may import and what not. */
-const rules: Record<string, Imports> = {
+const rules: Record<string, { may?: string[]; mayNot: string[] }> = {
   'site/ui/New.tsx': {
     may: ['./Button.tsx'],
     mayNot: ['../layout/Header.tsx', '../home/Hero.tsx', '../../content/schema.ts', '../../server/headers.ts'],
@@ -34,7 +32,7 @@ const rules: Record<string, Imports> = {
   'contract/new.ts': { mayNot: ['../server/http/headers.ts', '../site/pages.ts'] },
 };
 
-/** A copy of the file for each import, so that the linter reports each. */
+/** Each import gets a file of its own, because the linter's findings are searched for the file's name. */
 const copyName = (file: string, imported: string) => file.replace(/(\.tsx?)$/, `-${imported.replaceAll(/\W/g, '_')}$1`);
 
 function lint(folder: string, ...options: string[]): string {

@@ -24,13 +24,12 @@ const focusedElement = (page: Page) =>
       // 2 px inside each edge. A rounded corner cuts off 0.3 of its radius (1 - √½), so those points are further in.
       const inset = 2 + 0.3 * Math.min(Number.parseFloat(borderTopLeftRadius), (bottom - top) / 2);
       const columns = [left + inset, (left + right) / 2, right - inset];
-      for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
+      for (const y of [top + inset, (top + bottom) / 2, bottom - inset])
         for (const x of columns) {
           const topmost = document.elementFromPoint(x, y);
           if (topmost && !element.contains(topmost) && !topmost.contains(element))
             faults.push(`covered by ${topmost.localName}.${topmost.className}`);
         }
-      }
     }
     const hadFocus = element.hasAttribute('data-had-focus');
     element.setAttribute('data-had-focus', '');

@@ -105,9 +105,8 @@ async function expectPhotograph(page: Page, image: Locator) {
   await expect(image).toHaveJSProperty('complete', true);
   const url = await image.evaluate((found) => (found instanceof HTMLImageElement ? found.currentSrc : ''));
   expect((await page.request.get(url)).headers()['content-type']).toBe('image/avif');
-  const types = await image
-    .locator('xpath=../source')
-    .evaluateAll((all) => all.map((source) => source.getAttribute('type')));
+  const sources = image.locator('xpath=../source');
+  const types = await sources.evaluateAll((all) => all.map((source) => source.getAttribute('type')));
   expect(types).toEqual(['image/avif']);
   return image.evaluate((found) => ({ width: found.clientWidth, height: found.clientHeight }));
 }

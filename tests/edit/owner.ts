@@ -39,6 +39,8 @@ function ownerOf(page: Page, { root, url }: Project) {
   const press = (name: string) => bar.getByRole('button', { name, exact: true }).click();
   const expectSaved = () => expect(status).toHaveText(/^(Saved|Undone: .+)\s*$/);
   const valueIn = (file: string, path: Path) => valueAt(parse(readFileSync(join(root, 'content', file), 'utf8')), path);
+  /** The content's changes in git, such as "+  title: New", without the names of the files ("+++ b/content/en/home.yaml"). */
+  const changedLines = () => run(root, 'git diff --unified=0 -- content').output.match(/^[+-](?![+-]{2} ).*$/gm) ?? [];
   return {
     root,
     bar,
@@ -48,8 +50,8 @@ function ownerOf(page: Page, { root, url }: Project) {
     expectSaved,
     valueIn,
     textIn: (file: string, path: Path) => String(valueIn(file, path)),
-    /** The content's changes in git, such as "+  title: New", without the names of the files ("+++ b/content/en/home.yaml"). */
-    changedLines: () => run(root, 'git diff --unified=0 -- content').output.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
+    changedLines,
+    addedLines: () => changedLines().filter((line) => line.startsWith('+')),
 
     async open(path = '/'): Promise<void> {
       await page.goto(new URL(path, url).href);

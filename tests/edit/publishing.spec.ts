@@ -16,11 +16,8 @@ async function openPublish(page: Page, owner: Owner, words: string) {
   await retype(owner, owner.headline, words);
   await owner.press('Publish');
   const panel = page.getByRole('dialog', { name: 'Publish' });
-  return {
-    panel,
-    send: panel.getByRole('button', { name: 'Publish', exact: true }),
-    sent: panel.getByText('Saved for the website'),
-  };
+  const send = panel.getByRole('button', { name: 'Publish', exact: true });
+  return { panel, send, sent: panel.getByText('Saved for the website') };
 }
 
 test('Publish shows the changed words, sends them and says so, also after a reload', async ({ page, owner }) => {

@@ -73,7 +73,6 @@ test('an editor killed while saving leaves whole files and starts again', async 
   const savedTitle = parse(readFileSync(file, 'utf8')).banner.title;
   expect(words).toContain(savedTitle);
   server = await startVite(root, 'edit');
-  const change = { id: 'en/about.banner.title', was: savedTitle, value: title };
-  expect(await callEditor({ body: change })).toBe(200);
+  expect(await callEditor({ body: { id: 'en/about.banner.title', was: savedTitle, value: title } })).toBe(200);
   expect(run(root, 'git status --porcelain -- content').output).toBe('');
 });

@@ -13,6 +13,7 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 const typedWords = ['With: a colon, and #1', 'yes', '{name} says "it\'s"'];
 
+/** The path of every single value, and of every list that is not empty, with its items. */
 function valuesIn(value: unknown, path: Path = []): { path: Path; list?: unknown[] }[] {
   if (value === null || typeof value !== 'object') return [{ path }];
   const inner = Object.entries(value).flatMap(([key, item]) =>
@@ -21,7 +22,7 @@ function valuesIn(value: unknown, path: Path = []): { path: Path; list?: unknown
   return Array.isArray(value) && value.length > 0 ? [{ path, list: value }, ...inner] : inner;
 }
 
-const linesOnlyIn = (text: string, otherText: string) => {
+const countLinesOnlyIn = (text: string, otherText: string) => {
   const known = new Set(otherText.split('\n'));
   return text.split('\n').filter((line) => !known.has(line)).length;
 };
@@ -34,7 +35,7 @@ test.each(files)('every value of $file can be changed by changing one line', ({ 
   for (const [index, { path }] of values.entries()) {
     const changed = withValue(text, path, wordsOf(index));
     expect(changed.split('\n'), path.join('.')).toHaveLength(source.split('\n').length);
-    expect(linesOnlyIn(changed, text), path.join('.')).toBeLessThan(2);
+    expect(countLinesOnlyIn(changed, text), path.join('.')).toBeLessThan(2);
     text = changed;
   }
   const written: unknown = parse(text);

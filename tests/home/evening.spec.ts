@@ -18,6 +18,7 @@ test('On a phone links and arrow keys show each card of the evening, and home is
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeightPx.phone);
   const links = evening.getByRole('navigation').getByRole('link');
+  // CSS content with an empty alternative text: screen readers read the links' own words instead.
   const labels = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::before').content));
   expect(labels).toEqual(['17:40', '18:05', '18:20', '18:30', '18:40'].map((label) => `"${label}" / ""`));
   for (const { title } of stops) {

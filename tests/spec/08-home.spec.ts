@@ -60,9 +60,8 @@ test.describe('Home page (/)', () => {
     const blocks = page.locator('#feature').getByRole('article');
     const { dashboard, events, join, membership } = features;
     await expect(blocks).toHaveCount(4);
-    for (const [index, { title }] of [dashboard, events, join, membership].entries())
-      await expect(blocks.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
-    for (const [index, subject] of [/dashboard/i, /event management/i, /join activities/i, /membership/i].entries())
-      await expect(blocks.nth(index)).toContainText(subject);
+    const titles = [dashboard, events, join, membership].map(({ title }) => title);
+    await expect(blocks.getByRole('heading', { level: 3 })).toHaveText(titles);
+    await expect(blocks).toContainText([/dashboard/i, /event management/i, /join activities/i, /membership/i]);
   });
 });

@@ -63,9 +63,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     await page.goto('/about#host-app');
     await expectShown(page, host);
     await expect(page.getByText(host.description)).toBeInViewport();
-    await page.evaluate(() => {
-      location.hash = '#user-app';
-    });
+    await page.evaluate(() => location.assign('#user-app'));
     await expectShown(page, user);
     await page.goBack();
     await expectShown(page, host);

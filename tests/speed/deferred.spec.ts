@@ -26,10 +26,7 @@ for (const { url, isIndexed } of pages)
   });
 
 test('a page opened at an anchor is painted only after the deferred styles have arrived', async ({ page }) => {
-  await page.route(/\/deferred-.*css$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  await page.route(/\/deferred-.*css$/, (route) => setTimeout(() => void route.continue(), 500));
   await page.goto('/#feature', { waitUntil: 'networkidle' });
   const stylesArrived = await page.evaluate(() => {
     const styles = performance.getEntriesByType('resource').find(({ name }) => name.includes('/deferred-'));

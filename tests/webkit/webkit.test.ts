@@ -61,7 +61,6 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
       await browser.expectHidden('#menu');
       await browser.click('.menu-button');
       await browser.click('.menu-panel button');
-      await browser.expectVisible('#get-app');
       if (hasScript) await browser.expectHidden('#menu');
       await browser.click('#get-app .sheet-close');
       await browser.expectHidden('#get-app');
