@@ -8,8 +8,8 @@ import { testFolder, writeTestContent } from '../content/testContent.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
 import { outputOf } from '../server/helpers/serverProcess.ts';
 
-const { PATH } = process.env;
-const environment = { PATH };
+/** Without the shell's settings, such as PORT or DATABASE_URL. */
+const environment = { PATH: process.env['PATH'] };
 
 export const gitIdentity = 'git config user.name Sinta && git config user.email sinta@sehobi.id';
 

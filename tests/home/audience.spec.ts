@@ -26,7 +26,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await expect(plan.locator('.floor-plan-unlit .court').first(), 'a free room is dark').not.toHaveCSS('opacity', '1');
   await expect(page.getByRole('link', { name: hero.host.app })).toHaveAttribute('href', '/about#host-app');
   const slider = page.getByRole('slider', { name: hero.host.hour });
-  await expect(page.locator('.hero-hours')).toHaveText('17:0022:00');
+  await expect(page.locator('.hero-hours'), 'the first and last hour').toHaveText('17:0022:00');
   await expect(slider).toHaveValue('19');
   // Futsal is booked from 17 to 18 and from 20 to 22, six other rooms from 18 to 21.
   await expect(page.getByText('Tuesday, 19:00: 6 booked, 6 free. Rp 3.490.000 taken so far')).toBeVisible();

@@ -47,7 +47,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
   const session = `${driver}/session/${sessionId}`;
   const send = <Value>(path: string, body: object = {}) => callDriver<Value>(session + path, 'POST', body);
 
-  /** Runs in the page, even where pages have no scripts. */
+  /** Runs the function in the page, even if JavaScript is off there. */
   const evaluate = <Given extends unknown[], Result>(task: (...given: Given) => Result, ...args: Given) =>
     send<Result>('/execute/sync', { script: `return (${task})(...arguments)`, args });
   const isVisible = (selector: string) =>
