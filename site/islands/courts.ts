@@ -111,3 +111,6 @@ addEventListener('popstate', () => {
   // If closeCourt() went back during a transition, updateSheet() runs again when the transition ends.
   if (!wasReturning || !isInTransition) void updateSheet();
 });
+
+// In Firefox a transition that the back/forward cache interrupts would never end, so the sheet could not be closed.
+addEventListener('pagehide', skipTransition);
