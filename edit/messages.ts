@@ -31,7 +31,7 @@ export type PageInfo = {
   /** In all languages. */
   fields: Field[];
   languages: { id: string; name: string }[];
-  pages: { id: string; name: string }[];
+  pages: { path: string; name: string }[];
 };
 
 export type Change = { id: string; was: string; value: string };

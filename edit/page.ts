@@ -30,7 +30,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     asOf,
     fields: [...fields.map(withPhotograph), mark],
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
-    pages: (await renderAt.paths()).map((id) => ({ id, name: pageName(id, content) })),
+    pages: (await renderAt.paths()).map((path) => ({ path, name: pageName(path, content) })),
   };
 }
 

@@ -22,13 +22,13 @@ export function save(change: Change): ChangeResult {
   if (field.value !== was) return { conflict: field.value };
   const hadValue = files.at(id) !== undefined;
   const sameTranslations = translationsOf(id).filter((other) => hadValue && files.at(other) === files.at(id));
-  // Until it is translated, a new text is the same in all languages; addresses, pictures and dates stay the same.
-  const isNew = differences().some((one) => one.id === id);
-  const isForAll = field.format !== 'string' || (isNew && id.startsWith(`${languages[0]}/`));
+  // Until it is translated, an unpublished text is the same in all languages; addresses, pictures and dates stay the same.
+  const isUnpublished = differences().some((one) => one.id === id);
+  const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
   if (hadValue || value !== '')
     for (const changedId of isForAll ? [id, ...sameTranslations] : [id]) files.put(changedId, valueFor(field, value));
   const amounts = oldAmounts(change, field, new ContentFiles(), files);
-  const translations = isForAll || isNew ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
+  const translations = isForAll || isUnpublished ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
   write(files, id);
   return { otherTexts: [...translations, ...amounts.filter((one) => !sameTranslations.includes(one.id))] };
 }

@@ -1,4 +1,4 @@
-/** Matches numbers from 1000, which are amounts in rupiah: 45000, 45.000 or 45,000. A time such as 19.00 does not match. */
+/** Matches numbers from 1000, which are taken for rupiah: 45000, 45.000 or 45,000. A time such as 19.00 does not match. */
 const amount = /(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+|\d{4,})(?![.,]?\d)/g;
 const toNumber = (digits: string) => Number(digits.replace(/[.,]/g, ''));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activityIds } from './activities.ts';
-import { isSample, line } from './text.ts';
+import { line, sampleMark } from './text.ts';
 
 const room = z.strictObject({
   title: line(52, 'The headline of the court’s page: two short sentences', 'Badminton needs four. You are one.'),
@@ -29,7 +29,7 @@ export const courts = z.strictObject({
     message: line(60, 'The message to the friends; keep {game}', 'I’m in for {game}. You?'),
     scan: line(30, 'Below the QR code, on computers', 'Scan to keep your place'),
   }),
-  sample: isSample,
+  sample: sampleMark,
   bookedTo: line(20, 'Beside the name of a booked room, for those who run a place; keep {hour}', 'booked to {hour}'),
   freeAt: line(20, 'Beside the name of a free room, for those who run a place; keep {hour}', 'free at {hour}'),
   rooms: z.strictObject(rooms),

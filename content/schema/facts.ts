@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { activityIds } from './activities.ts';
 import { contrast, minContrast, textColours } from './contrast.ts';
-import { email, integer, isSample, line, optionalLink, optionalUrl, pattern, patternOrEmpty } from './text.ts';
+import { email, integer, line, optionalLink, optionalUrl, pattern, patternOrEmpty, sampleMark } from './text.ts';
 
 const address = z.strictObject({
   text: line(120, 'The address as a visitor reads it', 'Jl. Contoh No. 24, Jakarta 12810'),
-  sample: isSample,
+  sample: sampleMark,
 });
 
 /** Phones abroad and WhatsApp need the country code. */
 const phone = (description: string) =>
-  z.strictObject({ text: pattern(/^\+\d[\d\s().-]{6,38}$/, description, '+62 21 5550 0199'), sample: isSample });
+  z.strictObject({ text: pattern(/^\+\d[\d\s().-]{6,38}$/, description, '+62 21 5550 0199'), sample: sampleMark });
 
 const linkTo = (exampleName: string, exampleUrl: string) =>
   z.strictObject({
     name: line(30, 'The name of the shop or network to which the link leads', exampleName),
     url: optionalUrl('The link’s full address; empty while there is none', exampleUrl),
-    sample: isSample,
+    sample: sampleMark,
   });
 
 /** The hall opens at 17:00 and closes at 22:00 (site/islands/hall.ts). */
@@ -96,10 +96,10 @@ export const facts = z.strictObject({
   contact: z.strictObject({
     address,
     phone: phone('The number beside the contact form, also used for WhatsApp; with the country’s code'),
-    email: z.strictObject({ text: email('Where you read messages', 'hello@sehobi.example'), sample: isSample }),
+    email: z.strictObject({ text: email('Where you read messages', 'hello@sehobi.example'), sample: sampleMark }),
   }),
   // The footer shows contact.address with this phone, which may differ from contact.phone.
   footer: z.strictObject({ phone: phone('The number at the foot of every page, with the country’s code') }),
   // The hall of home's floor plan on an invented evening, which hosts see hour by hour (site/islands/hall.ts).
-  hall: z.strictObject({ sample: isSample, bookings: z.strictObject(bookings) }),
+  hall: z.strictObject({ sample: sampleMark, bookings: z.strictObject(bookings) }),
 });

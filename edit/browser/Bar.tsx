@@ -21,7 +21,7 @@ function Status() {
 
 export function Bar() {
   const { info, panel } = getState();
-  const page = info.pages.some(({ id }) => id === location.pathname) ? location.pathname : '/404';
+  const page = info.pages.some(({ path }) => path === location.pathname) ? location.pathname : '/404';
   const toggle = (wanted: Panel) => {
     void saveDrafts();
     setState({ card: undefined, panel: panel === wanted ? undefined : wanted });
@@ -33,8 +33,8 @@ export function Bar() {
         value={page}
         onChange={({ target }) => location.assign(addressOf(target.value, language))}
       >
-        {info.pages.map(({ id, name }) => (
-          <option key={id} value={id}>
+        {info.pages.map(({ path, name }) => (
+          <option key={path} value={path}>
             {name}
           </option>
         ))}

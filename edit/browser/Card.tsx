@@ -63,7 +63,7 @@ export function Card() {
 /** For a text that is not seen on this page. */
 function ShownOn({ id }: { id: string }) {
   const paths = useAnswer<string[]>('pagesWith', id);
-  const names = getState().info.pages.flatMap((page) => (paths?.includes(page.id) ? page.name : []));
+  const names = getState().info.pages.flatMap((page) => (paths?.includes(page.path) ? page.name : []));
   return paths && <p>{translate(names.length > 0 ? 'shownOn' : 'shownNowhere', { pages: names.join(', ') })}</p>;
 }
 

@@ -27,6 +27,7 @@ export function annotatedPage(info: PageInfo): Element {
     if (element) setIds(element, [...idsOf(element), ...idsIn(text)]);
   };
   for (const element of marked) {
+    // The href of a WhatsApp link and data-props contain texts that the element does not show.
     const attributes = [...element.attributes].filter(({ name }) => name !== 'href' && !name.startsWith('data-'));
     const owner = element.closest('.picture') ?? element.closest(editedAsOne) ?? element;
     if (!element.matches(landmarks)) add(owner, attributes.map(({ value }) => value).join());

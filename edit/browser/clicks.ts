@@ -28,7 +28,7 @@ function onPageEvent(event: Event): void {
 for (const name of ['pointerdown', 'mousedown', 'click', 'submit', 'keydown', 'dragover', 'drop'])
   addEventListener(name, onPageEvent, { capture: true });
 
-/** In a text field the browser's own undo applies. */
+/** Esc closes. Ctrl+Z or ⌘Z undoes, except in a text field, where the browser's own undo applies. */
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, shiftKey, isComposing } = event;
   if (key === 'Escape' && !isComposing) close();

@@ -35,7 +35,7 @@ export const translationsOf = (id: string) =>
 /** The fields that an element shows. */
 export const idsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? [];
 
-/** The element that shows a field. An invisible field, such as an address, belongs to its group's element. */
+/** The element that shows a field. An invisible field, such as a link's URL, belongs to its group's element. */
 export function elementFor(id: string): Element | undefined {
   const all = [...document.body.querySelectorAll('[data-edit]')];
   const found =

@@ -37,7 +37,7 @@ export const messageOf = (problem: unknown) =>
 
 export function drawPage(info: PageInfo): void {
   const fresh = annotatedPage(info);
-  const page = info.pages.find(({ id }) => id === location.pathname)?.name ?? '';
+  const page = info.pages.find(({ path }) => path === location.pathname)?.name ?? '';
   document.title = `${translate('editing', { page })}: ${fresh.ownerDocument.title}`;
   morph(document.body, fresh);
 }

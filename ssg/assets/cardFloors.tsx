@@ -5,9 +5,9 @@ import { lineColour } from '../../site/courts/floors.ts';
 import { SvgGroup } from '../../site/courts/SvgGroup.tsx';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 
-const size = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 /** The court's area on the card, in px: away from the edges, which some messengers crop, and from the words. */
-const courtArea = { x: 96, y: 104, width: size.width - 192, height: 330 };
+const courtArea = { x: 96, y: 104, width: cardSize.width - 2 * 96, height: 330 };
 
 /** The colour of the court's lines and of the words on it. */
 export const courtLineColour = (court: ActivityId) => lineColour(courts[court].floor);
@@ -15,8 +15,8 @@ export const courtLineColour = (court: ActivityId) => lineColour(courts[court].f
 /** A share card's background: the court with its players, without texts. */
 export function CourtFloor({ court }: { court: ActivityId }) {
   return (
-    <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
-      <path fill={`var(--${courts[court].floor})`} d={`M0 0h${size.width}v${size.height}H0z`} />
+    <svg viewBox={`0 0 ${cardSize.width} ${cardSize.height}`} {...cardSize} aria-hidden="true">
+      <path fill={`var(--${courts[court].floor})`} d={`M0 0h${cardSize.width}v${cardSize.height}H0z`} />
       <svg
         {...courtArea}
         {...sheetViewOf(court)}

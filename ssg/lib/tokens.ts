@@ -3,7 +3,7 @@ import { brandColours } from '../../content/brand.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** site/styles/tokens.css with the brand's two colours. In dark mode the court is a third darker, as in that file. */
+/** site/styles/tokens.css with the brand's two colours. In dark mode a new --court is a third darker, like the file's own. */
 export function tokensCss(): string {
   let css = readFileSync('site/styles/tokens.css', 'utf8');
   for (const [token, value] of Object.entries(brandColours())) {
