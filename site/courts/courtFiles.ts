@@ -92,7 +92,7 @@ const sceneWithVisitor = scene.extend({
       radius,
       visitor: { shirt: 'optic', hair: 'cap', headColour: 'night', ...visitor, at: visitor.at ?? at },
     })),
-  /** Once the place is taken: who hits the ball in turn (nobody if CSS alone moves people, as in a band), where it stops. */
+  /** After the place is taken: who hits the ball, in this order, and where it stops. In a band nobody hits it; CSS moves people. */
   rally: z.strictObject({ hitBy: z.array(z.union([z.number(), z.literal('visitor')])), endsAt: point }),
 });
 
@@ -104,7 +104,7 @@ const court = sceneWithVisitor.extend({
     gridArea: z.string(),
     /** How far the room is from the lobby, 0 to 8: far rooms change colour later (home/Audience.deferred.css). */
     lobbyDistance: z.number(),
-    /** The middle of the free place in the room. In the sheet and with players it is `freePlace.at` below. */
+    /** The middle of the free place in the room. In the sheet, which shows the players too, it is `freePlace.at`. */
     freePlace: point,
     /** Radius of the free place, as a multiple of `ballRadius`. */
     freeScale: z.number().default(2),
@@ -112,7 +112,7 @@ const court = sceneWithVisitor.extend({
     /** SVG path of the ball while the room is hovered. */
     ballPath: z.string(),
   }),
-  /** viewBox of the court in its sheet: usually the area inside the lines, for tables also the room around them. */
+  /** viewBox of the court in its sheet: usually the area inside the lines, for tables also the floor around them. */
   sheetView: z.string(),
   /** preserveAspectRatio of the court in its sheet. A bowling lane and the track are too long to fit and are cropped. */
   sheetFit: z.string().default('xMidYMid'),

@@ -1,6 +1,6 @@
 import './Clock.deferred.css';
 
-/** A time and the person whose phone shows it. The ball is drawn over the lower dot between hours and minutes. */
+/** A time and the person whose phone shows it. CSS draws a ball over the dot of 18.40, or the lower dot of 18:40. */
 export function Clock({ time, phoneOwner }: { time: string; phoneOwner: string }) {
   return (
     <p className="clock">

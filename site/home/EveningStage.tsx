@@ -7,7 +7,7 @@ type Props = { evening: Content['evening']; pictures: Pictures };
 
 const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
-/** On phones and tablets: links and court, which stay while the stops are swiped. The price's stop shows ÷ 8, not a time. */
+/** On phones and tablets: links and court, which stay while the stops are swiped. Each link shows its stop's time. */
 export const EveningStage = ({ evening, pictures }: Props) => (
   <div className="evening-stage">
     <nav className="evening-stops" aria-labelledby="features">

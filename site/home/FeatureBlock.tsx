@@ -18,7 +18,7 @@ export const featureScreens: Record<(typeof drawnFeatures)[number], Screen> = {
   'screen-membership': Membership,
 };
 
-/** The stops of the evening that show an app screen. The fifth is SplitPrice.tsx. EveningStage's links focus them. */
+/** The stops of the evening that show an app screen; the other, `split`, is SplitPrice.tsx. EveningStage's links focus a stop. */
 export type Stop = 'dashboard' | 'events' | 'join' | 'membership';
 
 type Props = Content['home']['features']['dashboard'] & {
@@ -26,7 +26,7 @@ type Props = Content['home']['features']['dashboard'] & {
   evening: Content['evening'];
   pictures: Pictures;
   court: ReactNode;
-  /** The click area of a drawn button. */
+  /** A label over a button of the drawn screen, which makes it clickable. */
   control?: ReactNode;
   children?: ReactNode;
 };

@@ -11,7 +11,7 @@ type Props = { content: Content; courtUrl: string | undefined; drawingUrl: strin
 
 /**
  * The evening ends on court. There are three sets of texts: at the start, after the visitor has taken the free place, and
- * after the lights have gone off.
+ * after the lights have gone off. `hidden` hides the last two only until the deferred styles do (courts/Ring.deferred.css).
  */
 export function Finale({ content, courtUrl, drawingUrl }: Props) {
   const { finale } = content.home;
@@ -19,8 +19,8 @@ export function Finale({ content, courtUrl, drawingUrl }: Props) {
   const { people, join, event } = evening;
   const whenTaken = courts.taken;
   const askProps = { content, game: courts.rooms.badminton.game, url: courtUrl };
-  // The six of `people.players` by index, in the order in which courts/scenes/finale.yaml draws them.
-  const guests = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
+  // The names at these indexes of `people.players`. courts/scenes/finale.yaml draws them in the order used below.
+  const playersAt = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
   return (
     <section className="finale has-ring" aria-labelledby="finale">
       <div className="page">
@@ -33,8 +33,8 @@ export function Finale({ content, courtUrl, drawingUrl }: Props) {
         </p>
         <FinaleCourt
           drawingUrl={drawingUrl}
-          playerNames={guests(3, 1, 0)}
-          benchNames={[...guests(2, 5, 4), join.phoneOwner]}
+          playerNames={playersAt(3, 1, 0)}
+          benchNames={[...playersAt(2, 5, 4), join.phoneOwner]}
           labels={{ freePlace: finale.you, checkbox: whenTaken.label }}
         />
         <div className="finale-links">

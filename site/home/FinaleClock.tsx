@@ -1,6 +1,6 @@
 import './FinaleClock.deferred.css';
 
-/** The hours roll from `from` to `until`. Screen readers get only these two times. */
+/** When the lights go off, the hours roll from `from` to `until`. Screen readers get only these two times. */
 export function FinaleClock({ from, until, place }: Record<'from' | 'until' | 'place', string>) {
   // "19:00": two digits, a separator, two digits.
   const [firstHour, lastHour] = [Number(from.slice(0, 2)), Number(until.slice(0, 2))];

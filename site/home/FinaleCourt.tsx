@@ -32,7 +32,7 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
           <FinalePerson key={name} drawingUrl={drawingUrl} index={benchNames.length + index} name={name} />
         ))}
         <FinalePerson drawingUrl={drawingUrl} index={visitorIndex} name={labels.freePlace} isVisitor />
-        {/* In the drawing the shuttle follows the visitor (FinaleDrawing.tsx). */}
+        {/* In FinaleDrawing.tsx the shuttle's row is the one after the visitor's. */}
         <FinaleShuttle drawingUrl={`${drawingUrl}#${visitorIndex + 1}`} />
       </div>
       <FinaleDoor />

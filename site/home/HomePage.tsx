@@ -1,6 +1,6 @@
 import './HomePage.css';
 import './HomePage.deferred.css';
-// Court sheets need these styles. Their HTML is fetched when a visitor opens one.
+// The styles of court sheets. The HTML of a sheet is fetched when a visitor opens it.
 import './CourtSheet.deferred.css';
 import './CourtStage.deferred.css';
 import './CourtTransition.deferred.css';

@@ -29,7 +29,7 @@ const BadmintonCourt = ({ children, ...box }: Omit<BoxProps, 'activity'> & { chi
   </g>
 );
 
-/** The other rooms of Explore's floor plan. */
+/** The rooms around badminton's in the floor plan of the first step. */
 const darkRooms: readonly (readonly [activity: ActivityId, x: number, y: number])[] = [
   ['swimming', 0, 0],
   ['futsal', 256, 0],

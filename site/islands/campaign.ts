@@ -9,7 +9,7 @@ if (campaign) {
   tryStorage(() => sessionStorage.setItem('campaign', campaign));
   const parameters = new URLSearchParams(campaign);
   const appleToken = parameters.get('utm_campaign') ?? parameters.get('utm_source') ?? '';
-  // A court's sheet adds links later, so each link is changed when the pointer or focus comes near it.
+  // A court's sheet adds links later, so each link is changed when it gets the pointer or the focus.
   for (const type of ['pointerover', 'focusin'])
     addEventListener(type, ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a.store-badge');

@@ -31,7 +31,7 @@ function closeCourt(): void {
   void updateSheet();
 }
 
-/** Makes the address and the open sheet match `wantedRoom`, which may change in a transition, so it runs again after each. */
+/** A step towards `wantedRoom`: updates the address, then closes another room's sheet or opens the wanted one, and runs again. */
 async function updateSheet(): Promise<void> {
   if (isInTransition) return skipTransition();
   if (isReturning) return;
@@ -46,7 +46,7 @@ async function updateSheet(): Promise<void> {
     : transition(room, sheet, () => sheet.showPopover()));
   if (openRoom) room.focus({ preventScroll: true });
   isInTransition = false;
-  return updateSheet();
+  return updateSheet(); // `wantedRoom` may have changed during the transition.
 }
 
 /** Adds the wanted court to the address, so that it can be shared and Back closes it. If none is wanted, removes it. */
@@ -108,7 +108,7 @@ addEventListener('popstate', () => {
   if (!isReturning) wantedRoom = roomInAddress();
   const wasReturning = isReturning;
   isReturning = false;
-  // If closeCourt() went back during a transition, updateSheet() runs again when the transition ends.
+  // closeCourt() goes back and then starts a transition, which updateSheet() would skip.
   if (!wasReturning || !isInTransition) void updateSheet();
 });
 

@@ -6,12 +6,12 @@ function showTarget(): void {
   // Firefox scrolls to the anchor before the deferred styles are loaded, which on a phone halve the height of home.
   // Not with behavior 'instant': Chromium is still scrolling smoothly, and would add what is left of that to the jump.
   if (navigation?.type === 'navigate') target?.scrollIntoView();
-  // After a reload browsers restore how far the page was scrolled, some smoothly, but not always the row of features, which
-  // scrolls on phones. Only the row is moved here: the rest of a smooth scroll would be added to a jump of the page.
+  // After a reload browsers restore the page's scroll position, some smoothly, but not always that of the row of features,
+  // which scrolls sideways on phones. Only the row is moved: a jump of the page would have the rest of its scroll added.
   else if (target?.matches('.feature'))
     target.parentElement?.scrollBy({ left: target.getBoundingClientRect().left, behavior: 'instant' });
 }
 
-// Firefox does not wait with `load` for the files that the loader imports.
+// In Firefox `load` may be over, because it does not wait for the files that the loader imports.
 if (document.readyState === 'complete') showTarget();
 else addEventListener('load', showTarget);

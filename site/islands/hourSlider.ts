@@ -10,7 +10,7 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
   if (!noteText || !incomeText || note.nextElementSibling) return;
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',
-    name: 'hour', // After Back, Chromium would give the value of a slider without a name to that of SplitPrice.
+    name: 'hour', // Without a name Chromium would, after Back, restore this value into SplitPrice's slider.
     className: 'ball-slider',
     min: openingHour,
     max: closingHour,

@@ -4,7 +4,7 @@ import { tryStorage } from './tryStorage.ts';
 const storageKey = 'courts-taken';
 const takenCourts = () => new Set(tryStorage(() => sessionStorage.getItem(storageKey))?.match(/\S+/g));
 
-/** Restores the checkbox on the court's free place, unless the visitor pressed it before this script was loaded. */
+/** Restores the checkbox on the court's free place. A press before this script was loaded is saved too. */
 export function restoreRing(sheet: Element): void {
   const ring = sheet.querySelector<HTMLInputElement>('.ring');
   if (!ring) return;

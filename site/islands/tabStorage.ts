@@ -1,6 +1,6 @@
 import { tryStorage } from './tryStorage.ts';
 
-/** Begins each value in localStorage, which all tabs share: the time at which this tab opened the site. */
+/** The time at which this tab opened the site. It begins each value in localStorage, which all tabs share. */
 const tabPrefix = tryStorage((): string => (sessionStorage['tab'] ??= `${performance.timeOrigin} `)) ?? '';
 
 /** Also saves in localStorage, which restore() needs after Back in Firefox. */

@@ -4,7 +4,7 @@ import type { Route } from '../route.ts';
 import { Overlay } from '../ui/Overlay.tsx';
 import { Action } from './GetApp.tsx';
 import { Navigation } from './Navigation.tsx';
-// After Overlay, whose styles these override.
+// Imported after Overlay, whose styles these override.
 import './Menu.deferred.css';
 
 /** Overlay.tsx says how the menu closes. islands/closePopovers.ts also closes it when one of its links is followed. */

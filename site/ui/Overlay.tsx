@@ -3,7 +3,7 @@ import './Overlay.deferred.css';
 
 type Props = { id: string; className: string; children: ReactNode };
 
-/** A popover (auto: Esc closes it) that fills the window: a press outside its content closes it and nothing behind it. */
+/** A popover (auto: Esc closes it) that fills the window: a press outside its content only closes it. */
 export const Overlay = ({ id, className, children }: Props) => (
   <div className={`overlay ${className}`} id={id} popover="auto">
     {/* Invisible, around the content; closes the overlay. Keyboards and screen readers have Esc and a labelled button. */}

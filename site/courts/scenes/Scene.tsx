@@ -61,7 +61,7 @@ type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string };
 /** A ring of eleven dashes with gaps, and the label in the largest size that fits. */
 export function FreePlace({ at: [x, y], radius, label = '' }: FreePlaceProps) {
   const dashAndGap = (2 * Math.PI * radius) / 11;
-  // A letter with the space around it is about 0.75 em wide. Short labels are not larger than one of three letters.
+  // A letter with the space around it is about 0.75 em wide. 2.4: up to three letters have the same size.
   const fontSize = (radius * 1.6) / Math.max(label.length * 0.75, 2.4);
   return (
     <g className="free-place">

@@ -6,7 +6,7 @@ import { FreePlace, Scene } from './Scene.tsx';
 
 type Props = { scene: SceneWithVisitorData; groups?: Groups; label: string };
 
-/** A scene with a free place. After the press CSS shows the visitor and the SVG file's groups `visitor` and `taken`. */
+/** A scene with a free place. After a press on the ring CSS shows the visitor and the SVG groups `visitor` and `taken`. */
 export function SceneWithVisitor({ scene, groups = {}, label }: Props) {
   const { freePlace, scale, rally } = scene;
   const visitor = { ...freePlace.visitor, scale };

@@ -7,7 +7,7 @@ const timeToFirstHit = 0.55;
 const timeBetweenHits = 0.43;
 /** From the first hit until the ball stops, in scenes with at most one hit. */
 const timeToStop = 1.4;
-/** From the start of a swing, which takes 500 ms (Ring.deferred.css), to the hit. */
+/** From the start of a swing to the hit: half of the swing's 500 ms, as in the keyframes of Ring.deferred.css. */
 const timeToHit = 0.25;
 const timeToTurnShuttle = 0.08;
 
@@ -21,7 +21,7 @@ const hitDistances: Partial<Record<string, number>> = {
 /** In centimetres, from the middle of the body to the ball, where the player holds nothing. */
 const bodyHitDistance = 48;
 
-/** Where the cork is in the group `feathers` of equipment.svg, in degrees. */
+/** In degrees, from the middle of the group `feathers` of equipment.svg to the shuttle's cork. */
 const corkDirection = 138;
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -112,7 +112,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   return `${selector}{${declarations(variables)}}${players.join('')}${keyframes}`;
 }
 
-/** Position and size of the ring's checkbox for Ring.deferred.css. x counts from the middle of the view, or from its left edge. */
+/** Position and size of the ring's checkbox for Ring.deferred.css. `x` counts from the view's middle or, if `isLeftAligned`, left edge. */
 function ringCss(
   selector: string,
   { freePlace }: SceneWithVisitorData,
@@ -131,7 +131,7 @@ function ringCss(
   return `${selector}{${declarations(variables)}}`;
 }
 
-/** The position and rally of each ring. They are not style attributes, because the Content-Security-Policy forbids those. */
+/** CSS for each ring's position and rally. The Content-Security-Policy forbids writing it in style attributes. */
 export function rallyStyles(): string {
   const sheets = activityIds.map((activity) => {
     const [selector, scene] = [`#play-${activity}`, courts[activity]];

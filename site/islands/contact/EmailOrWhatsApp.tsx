@@ -11,7 +11,7 @@ export type EmailOrWhatsAppProps = {
 export function EmailOrWhatsApp({ words, owner, values, onClick }: EmailOrWhatsAppProps) {
   const { name, email, message } = values;
   const text = [message, [name, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
-  // A function, because in a string $& would be replaced.
+  // A function, because in a string replace() would interpret the $& of a name.
   const subject = words.subject.replace('{sender}', () => name.trim() || email.trim());
   // Mail programs expect CRLF.
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\n/g, '\r\n'))}`;

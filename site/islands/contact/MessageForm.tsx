@@ -18,7 +18,7 @@ export function MessageForm(props: MessageFormProps) {
   const { words, serverState, initial, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
   const invalid = fields.filter((name) => errors[name]);
-  const toCorrect = words.errors.title
+  const errorSummary = words.errors.title
     .replace('{count}', String(invalid.length))
     .replace('{fields}', () => invalid.map((name) => words[name]).join(', '));
   const emailOrWhatsApp = { words: words.failed, owner, values };
@@ -58,7 +58,7 @@ export function MessageForm(props: MessageFormProps) {
         </Button>
         {/* Present from the start, so that screen readers announce changes. Each text has an element, because a browser that translates replaces text nodes. */}
         <p className="message-form-status" role="status">
-          <span>{invalid.length > 0 ? toCorrect : note}</span>
+          <span>{invalid.length > 0 ? errorSummary : note}</span>
           {status.type === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
         </p>
       </div>

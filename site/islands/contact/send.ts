@@ -3,7 +3,7 @@ import { type ErrorTexts, fields } from '../../../contract/contact.ts';
 export type SendResult =
   | { type: 'sent'; receipt: string }
   | { type: 'invalid'; errors: ErrorTexts }
-  /** There is no reason when the answer does not come from our server. */
+  /** `reason` is undefined when the answer does not come from our server. */
   | { type: 'failed'; reason: string | undefined }
   /** If `unreachable`, the message may be stored all the same. Sending it again with the same key is safe. */
   | { type: 'retry'; cause: 'unreachable' | 'notStored' };
@@ -32,7 +32,7 @@ function resultOf(status: number, { receipt, errors = {}, error }: Body): SendRe
   if (status === 201 && receipt) return { type: 'sent', receipt };
   if (status === 422 && fields.some((field) => errors[field])) return { type: 'invalid', errors };
   if (status === 503 && error) return { type: 'retry', cause: 'notStored' };
-  // Proxies answer so while a server restarts. Hosts of static files answer every POST with 501, so a retry is no help.
+  // 408: the request was too slow. 5xx: a proxy answers while the server restarts. 501: a host of static files, where no retry helps.
   if (status === 408 || (status >= 500 && status !== 501)) return { type: 'retry', cause: 'unreachable' };
   return { type: 'failed', reason: typeof error === 'string' ? error : undefined };
 }

@@ -27,7 +27,7 @@ type Status =
   | { type: 'waiting'; tries: number; note: WaitReason; delayMs: number }
   | { type: 'failed'; reason: string; note?: undefined };
 
-/** The hydrated form's behaviour: check, keep the draft, send, retry. The inputs are uncontrolled. */
+/** The hydrated form: checks, keeps the draft, sends, retries. Inputs are uncontrolled; `values` is for EmailOrWhatsApp.tsx. */
 export function useMessage({ words, serverState, initial, language, action, takesFocus, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const idempotencyKey = useRef(initial?.key ?? '');
