@@ -19,7 +19,7 @@ export function Finale({ content, courtUrl, drawingUrl }: Props) {
   const { people, join, event } = evening;
   const whenTaken = courts.taken;
   const askProps = { content, game: courts.rooms.badminton.game, url: courtUrl };
-  // The names at these indexes of `people.players`. courts/scenes/finale.yaml draws them in the order used below.
+  // The names at these indexes of `people.players`. courts/scenes/finale.yaml draws each list in the order used below.
   const playersAt = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
   return (
     <section className="finale has-ring" aria-labelledby="finale">

@@ -6,7 +6,7 @@ import { skipTransition, transition } from './courts/transition.ts';
 const parameter = 'play';
 const rooms = [...document.querySelectorAll<HTMLAnchorElement>('.floor-plan-link')];
 const roomAround = (element: Element) => element.closest<HTMLAnchorElement>('.floor-plan-link');
-const shownSheetOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${parameter}-${id}:popover-open`);
+const openSheetOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${parameter}-${id}:popover-open`);
 const roomInAddress = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(parameter) === id);
 
 /** The room that was pressed last and whose court should be open. */
@@ -36,7 +36,7 @@ async function updateSheet(): Promise<void> {
   if (isInTransition) return skipTransition();
   if (isReturning) return;
   updateAddress();
-  const openRoom = rooms.find(shownSheetOf);
+  const openRoom = rooms.find(openSheetOf);
   const room = openRoom ?? wantedRoom;
   if (openRoom === wantedRoom || !room) return;
   isInTransition = true;

@@ -9,13 +9,13 @@ export function hydrate(section: HTMLElement): void {
   const slider = sliderBlock?.querySelector('input');
   if (!list || !sliderBlock || !slider) return;
 
-  const count = sliderBlock.querySelector('b');
+  const chosenPlayers = sliderBlock.querySelector('b');
   const prices = section.querySelectorAll('.split-price-each b, .split-price-strip b');
   const strips = section.querySelectorAll<HTMLElement>('.split-price-strip');
   const showPrice = () => {
     const label = players.replace('{players}', slider.value);
     const each = formatPrice({ currency }, pricePerPlayer(total, slider.valueAsNumber));
-    setText(count, label);
+    setText(chosenPlayers, label);
     for (const price of prices) setText(price, each);
     slider.ariaValueText = `${label}, ${each}`;
     for (const [index, strip] of strips.entries()) strip.hidden = index >= slider.valueAsNumber;
