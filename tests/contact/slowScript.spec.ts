@@ -8,7 +8,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   await expect(page).toHaveURL(/\/about\?sent=/);
   expect(storedRows(message)).toHaveLength(1);
 
-  // Only after the reload, because the script removes ?sent= from the address.
+  // The script comes only after the reload, because it removes ?sent= from the address.
   await page.reload();
   release();
   await contact.island.scrollIntoViewIfNeeded();

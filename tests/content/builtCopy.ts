@@ -12,20 +12,16 @@ export const sources = ['ssg', ...contentCode, 'contract', 'server', 'site', 'vi
 
 type Change = (contentFolder: string) => void;
 
-/** Builds a copy of the site with changed test content, outside the real dist. */
-export function builtCopy(change: Change, env: Record<string, string> = {}) {
+/** Builds a copy of the site with changed test content and starts the real server in it. */
+export async function serveCopy(change: Change, env?: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   buildIn(folder, change, env);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-/** Builds such a copy and starts the real server in it. */
-export async function serveCopy(change: Change, env?: Record<string, string>) {
-  const { folder, remove } = builtCopy(change, env);
   const server = await startServerProcess({ cwd: folder });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   return { url: server.url, stop: () => server.stop().then(remove) };
 }
 
+/** Copies the sources and the test content into the folder, changes the content and builds the site there. */
 export function buildIn(folder: string, change: Change, env: Record<string, string> = {}): void {
   for (const path of sources) cpSync(path, join(folder, path), { recursive: true });
   linkPackages(folder);

@@ -61,14 +61,14 @@ function complete(schema: JsonSchema, given: unknown, translate: Translate): unk
   const { properties, required = [], prefixItems, items, minItems = 1, anyOf, examples = [] } = schema;
   const completeAt = (key: string | number, value: unknown) => complete(schemaAt(schema, key) ?? {}, value, translate);
   if (properties) {
-    const known = (given ?? {}) as Record<string, unknown>;
-    const names = new Set([...required, ...Object.keys(known)]);
-    return Object.fromEntries([...names].map((name) => [name, completeAt(name, known[name])]));
+    const fields = (given ?? {}) as Record<string, unknown>;
+    const names = new Set([...required, ...Object.keys(fields)]);
+    return Object.fromEntries([...names].map((name) => [name, completeAt(name, fields[name])]));
   }
   if (prefixItems || items) {
-    const known = (given ?? []) as unknown[];
-    const length = prefixItems?.length ?? (given ? known.length : minItems);
-    return Array.from({ length }, (_, index) => completeAt(index, known[index]));
+    const list = (given ?? []) as unknown[];
+    const length = prefixItems?.length ?? (given ? list.length : minItems);
+    return Array.from({ length }, (_, index) => completeAt(index, list[index]));
   }
   // A field that may be "" is empty, as before the launch.
   const mayBeEmpty = anyOf?.some((each) => typeof each === 'object' && each.const === '');

@@ -13,7 +13,7 @@ import { validMessage } from '../server/helpers/send.ts';
 import { startNginx, whyNoNginx } from './nginx.ts';
 import { writeRelease } from './release.ts';
 
-/** Two releases, each with its name as robots.txt to tell which one answers, and programs that replace systemctl and nginx. */
+/** Two releases, each with its name as robots.txt to tell which one answers, and a folder `bin` for programs that replace the machine's. */
 async function installReleases() {
   const root = temporaryFolder();
   const [state, bin] = [join(root, 'state'), join(root, 'bin')];
@@ -88,11 +88,9 @@ test('a release and a rollback have no failed answer while twenty visitors brows
   writeFileSync(join(site.bin, 'nginx'), nginxCommand, { mode: 0o755 });
   const stopVisitors = startVisitors(nginx.port, 20);
   await pause(1000);
-  expect(await site.runScript('switch', site.newer)).toEqual({ output: '', code: 0 });
-  expect(site.current()).toBe(site.newer);
+  expect([await site.runScript('switch', site.newer), site.current()]).toEqual([{ output: '', code: 0 }, site.newer]);
   await pause(1000);
-  expect(await site.runScript('rollback')).toEqual({ output: '', code: 0 });
-  expect(site.current()).toBe(site.older);
+  expect([await site.runScript('rollback'), site.current()]).toEqual([{ output: '', code: 0 }, site.older]);
   const running = readdirSync(site.state).filter((name) => name.startsWith('sehobi@'));
   expect(running, 'only the server that the machine would start').toEqual([site.enabled()]);
   await pause(1000);
@@ -108,7 +106,7 @@ test('a release that nginx refuses or that does not start leaves the running one
   const seenByVisitors = () => [site.current(), readFileSync(join(site.root, 'nginx-upstream.conf'), 'utf8')];
   const before = [site.older, `server 127.0.0.1:${site.enabled().replace('sehobi@', '')};\n`];
   expect(seenByVisitors()).toEqual(before);
-  writeFileSync(join(site.state, 'nginx'), String(process.pid));
+  writeFileSync(join(site.state, 'nginx'), String(process.pid)); // As if nginx were running.
   writeFileSync(join(site.bin, 'nginx'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   const refused = { code: 1, output: expect.stringContaining('nginx refuses its settings') };
   expect([await site.runScript('switch', site.newer), seenByVisitors()]).toEqual([refused, before]);

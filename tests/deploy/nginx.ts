@@ -20,8 +20,8 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
   mkdirSync(folder);
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const certificateRequest = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' ');
-  const files = [...certificateRequest, '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
-  execFileSync('openssl', files, { stdio: 'ignore' });
+  const requestOptions = [...certificateRequest, '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
+  execFileSync('openssl', requestOptions, { stdio: 'ignore' });
   const upstream = join(root, 'nginx-upstream.conf');
   if (serverPort !== undefined) writeFileSync(upstream, `server 127.0.0.1:${serverPort};\n`);
   const changes: [RegExp, string][] = [

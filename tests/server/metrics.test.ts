@@ -27,7 +27,7 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
   const text = await metrics.text();
   const lines = text.trimEnd().split('\n');
   const labelled = {
-    // 6 are three without the token, a used key, a wrong message and a missing page.
+    // The six: three without the token, a used key, a wrong message and a missing page.
     'site_http_responses_total{status': { '3xx': 0, '4xx': 6, '5xx': 0 },
     'site_contact_messages{state': { waiting: 0, refused: 0 },
     'site_contact_answers_total{reason': { stored: 1, replayed: 1, keyReused: 1, invalid: 1, tooMany: 0, notStored: 0 },

@@ -7,12 +7,11 @@ import { startMailServer, startServer, waitUntil } from './helpers/start.ts';
 const fast = 'sent within 3 seconds';
 const markup = 'link markup';
 const repeated = 'same text from 3 senders';
-const offer = 'We rank you first...';
 
 test('signs of spam mark a message, and normal messages are not marked', async () => {
   const { inbox, server } = await startServer();
   const withSign = (sign: string, ...messages: object[]) => messages.map((fields) => ({ fields, sign }));
-  const from = (sender: string, message = offer) => ({ email: `${sender}@b.co`, message });
+  const from = (sender: string, message = 'We rank you first...') => ({ email: `${sender}@b.co`, message });
   const cases = [
     ...withSign(fast, { elapsed: 0 }, { elapsed: 2999 }, { elapsed: '900' }),
     ...withSign('', ...[3000, -1, '', 'x', null].map((elapsed) => ({ elapsed }))),

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Ends what a test has started, the last first. */
-export const afterTest = (end: () => unknown) =>
-  onTestFinished(async () => {
-    await end();
-  });
+export const afterTest = (end: () => unknown) => onTestFinished(async () => void (await end()));
 
 /** A folder that is removed after the test. */
 export function temporaryFolder(): string {
