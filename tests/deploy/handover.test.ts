@@ -13,7 +13,7 @@ import { validMessage } from '../server/helpers/send.ts';
 import { startNginx, whyNoNginx } from './nginx.ts';
 import { writeRelease } from './release.ts';
 
-/** Two releases, each with its name as robots.txt to tell which one answers, and a folder `bin` for programs that replace the machine's. */
+/** Two releases, whose robots.txt is their name, and a folder `bin` for programs that replace systemctl and nginx. */
 async function installReleases() {
   const root = temporaryFolder();
   const [state, bin] = [join(root, 'state'), join(root, 'bin')];
@@ -40,7 +40,7 @@ async function installReleases() {
   return { root, state, bin, older, newer, runScript, enabled, current: () => readlinkSync(join(root, 'current')) };
 }
 
-/** Until the returned function is called, the first visitor sends a message each second, the others ten requests a second. */
+/** Until the returned function is called, one visitor sends a message each second, the others ten requests a second. */
 function startVisitors(port: number, count: number) {
   const failures: string[] = [];
   const releasesSeen = new Set<string>();

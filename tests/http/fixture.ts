@@ -42,7 +42,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-/** The real server, or the worker in Cloudflare's runtime, with these files as its built site, for a whole test file. */
+/** The real server, or the worker in Cloudflare's runtime, with these files as its site, until the test file ends. */
 export async function startServerWithFiles(files = siteFiles, siteUrl?: string) {
   const site = makeSiteFolder(siteUrl);
   const folder = join(site.folder, 'dist/client');

@@ -25,7 +25,7 @@ test.each([
   ['a slash too many', 301, ['GET /about/', 'GET /about/?sent=%0d%0aX-Injected:1']],
   ['100 KB of target', 431, [`GET /${longPath}`, `GET /api/${longPath}`]],
   ['a page', 200, ['GET /', 'GET /api/health']],
-  // These get the built page; a receipt that could exist is looked up, and leads to the page without it if there is none.
+  // These get the built page; a receipt that is possible but unknown gets a redirect to it.
   ['an impossible receipt', 200, ['GET /about?sent=//evil.example', 'GET /about?sent=', 'GET /about?sent=aaaa-aaaa']],
   ['a message', 303, ['POST /api/contact']],
 ] as const)('a request for %s gets %i, without foreign host, header or private file', async (_, status, lines) => {

@@ -16,7 +16,7 @@ test('the mail comes from us, replies go to the visitor, the text is unchanged, 
   const { mailServer, settings } = await startMailServer();
   const { server } = await startServer({ ...settings, CONTACT_FROM: 'website@sehobi.example' });
   const name =
-    'Ayu “Smash” 🏸\r\nBcc: a@evil.example\n\nSubject: x <e@evil.example>, "o" <o@evil.example>\u2028{email}';
+    'Ayu “Smash” 🏸\r\nBcc: all@evil.example\n\nSubject: x <evil@evil.example>, "o" <o@evil.example>\u2028{email}';
   const text = `Halo.\n.\nA dot alone.\n${'long '.repeat(300)}`.trim();
   const receipt = await receiptOf(await send(server.url, { ...validMessage, name, message: text }));
   await waitUntil('the mail arrives', () => server.output().includes('"delivered"'));
@@ -69,7 +69,7 @@ test('neither a password nor a message goes over a network to a mail server with
   const server = new SMTPServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth, onMailFrom });
   server.on('error', () => {});
   afterTest(() => server.close());
-  // A password needs TLS even on this machine; 127.0.0.2 stands for another machine, to which a message needs TLS as well.
+  // A password needs TLS even on this machine. 127.0.0.2 stands for another machine, to which a message needs it too.
   const port = await listen(server.server, '0.0.0.0');
   for (const url of [`smtp://user:secret@127.0.0.1:${port}`, `smtp://127.0.0.2:${port}`]) {
     const delivered = smtpDelivery(url, mailOptions)(message, AbortSignal.timeout(10_000));
