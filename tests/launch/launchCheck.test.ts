@@ -104,9 +104,8 @@ test('the command lists what is left to do and fails, and passes for a site that
   const launchCheck = (cwd: string, ...args: string[]) =>
     spawnSync(process.execPath, [resolve('ssg/launchCheck.ts'), ...args], { cwd, encoding: 'utf8', env });
   const testSite = launchCheck(testProject);
-  expect(testSite.status).toBe(1);
   const shown = /^Not ready to launch, because of \d+ things:\n\ncontent\/facts\.yaml:\d+ {2}.* is a sample\n/;
-  expect(testSite.stdout).toMatch(shown);
+  expect(testSite).toMatchObject({ status: 1, stdout: expect.stringMatching(shown) });
   expect(testSite.stdout).not.toContain('is made up');
   const json = JSON.parse(launchCheck(testProject, '--json').stdout);
   expect(json.ready).toBe(false);
