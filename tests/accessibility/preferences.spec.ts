@@ -8,7 +8,7 @@ for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
   // longestWords.spec.ts checks 400% zoom, as its narrowest width.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
-    // Chromium's own sizes are 16 and, for fixed-width fonts, 13.
+    // Chromium's default text size is 16 px, and 13 px in fixed-width fonts.
     const setTextSize = (px: number) => devTools.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: 13 } });
     await openReady(page, url);
     await setTextSize(32);

@@ -112,5 +112,5 @@ export async function expectApart(part: Locator, otherPart: Locator) {
   if (!box || !other) throw new Error('One of the two parts is not on the page.');
   const isBeside = box.x >= other.x + other.width || other.x >= box.x + box.width;
   const isAboveOrBelow = box.y >= other.y + other.height || other.y >= box.y + box.height;
-  expect(isBeside || isAboveOrBelow, 'the card covers what it changes').toBe(true);
+  expect(isBeside || isAboveOrBelow, 'the two do not overlap').toBe(true);
 }

@@ -53,7 +53,7 @@ test('an owner without a mouse reaches, opens, discards, saves and undoes a text
     await expect.poll(owner.changedLines).toContain('+    - title: Changed.');
     await page.keyboard.press('Escape');
     await owner.expectSaved();
-    await page.keyboard.press(undo.replace('+', '+Shift+'));
+    await page.keyboard.press(undo.replace('+', '+Shift+')); // Redo, which the editor does not have.
     await page.keyboard.press(undo);
     await owner.expectSaved();
     await expect(titles).toHaveText(before);

@@ -39,7 +39,7 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
   await expect(slider).toHaveValue(String(evening.event.places));
   const count = section(page).locator('.split-price-slider > b');
   await expect(count).toHaveText(fill(words.players, { players: evening.event.places }));
-  // A browser that translates the page puts elements around texts. Here an image replaces each text.
+  // Translating browsers replace text nodes. An image in place of each: the slider must still write its prices.
   const prices = section(page).locator('.split-price-strip b');
   await prices.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.replaceWith(new Image())));
   for (const [key, players] of Object.entries({ ArrowRight: 9, Home: 2, End: 16 })) {

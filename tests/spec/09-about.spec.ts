@@ -4,11 +4,10 @@ import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
 import { main, region, sectionTitles } from '../browser/visitor.ts';
 
-const { banner, statistics, vision, team, contact } = content.about;
+const { banner, statistics, vision, mission, team, contact } = content.about;
 
 test.describe('About page (/about)', () => {
   test('Its sections are in the specified order; Our Products has #our-products', async ({ aboutPage: page }) => {
-    const { mission } = content.about;
     const specified = [banner.title, 'Our Products', vision.title, mission.title, team.title, contact.title];
     const isSpecified = (title: string) => specified.includes(title);
     await expect.poll(async () => (await sectionTitles(page)).filter(isSpecified)).toEqual(specified);

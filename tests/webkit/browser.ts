@@ -76,12 +76,10 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
       await send(`${element}/click`);
     },
     type: async (selector: string, text: string) => send(`${await find(selector)}/value`, { text }),
-    press: (key: keyof typeof keys) =>
-      send('/actions', {
-        actions: [
-          { type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })) },
-        ],
-      }),
+    press: (key: keyof typeof keys) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+      return send('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
 
     /** Sets the page's width; the browser's own bar takes a little of the height. */
     async resize(width: number, height = 800) {
