@@ -24,7 +24,7 @@ async function expectOnPaper(page: Page) {
     all.flatMap((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       const isDark = ['rgb(0, 0, 0)', 'rgb(18, 33, 27)'].includes(color);
-      const paper = /^(rgba\(0, 0, 0, 0\)|rgb\((255, 255, 255|217, 242, 75)\)|color\(.*)$/;
+      const paper = /^(rgba\(0, 0, 0, 0\)|rgb\((255, 255, 255|217, 242, 75)\)|color\(.*)$/; // The last are mixed colours, such as --hairline.
       const isPaper = paper.test(backgroundColor);
       return isDark && isPaper ? [] : `${element.className}: ${color} on ${backgroundColor}`;
     }),

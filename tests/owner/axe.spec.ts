@@ -3,6 +3,7 @@ import { smallTargets } from '../accessibility/helpers/layoutFaults.ts';
 import { axeOn } from '../browser/axe.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
+import { desktop, smallPhone } from '../browser/windowSizes.ts';
 import { api, form, uniqueMessage } from '../contact/form.ts';
 import { test } from './realSite.ts';
 
@@ -38,8 +39,8 @@ async function expectNoFinding(page: Page, url: string, ...parts: string[]) {
   }
 }
 
-async function open(page: Page, url: string, width: number) {
-  await page.setViewportSize({ width, height: 900 });
+async function open(page: Page, url: string, size: typeof desktop) {
+  await page.setViewportSize(size);
   await openReady(page, url);
 }
 
@@ -50,7 +51,7 @@ for (const { url } of pages) {
   // npm test runs only home, which has most parts; the last test opens about on a phone.
   const tag = url === '/' ? [] : '@testAll';
   test(`axe finds nothing on ${url} on a phone, nor in the menu`, { tag }, async ({ page }) => {
-    await open(page, url, 320);
+    await open(page, url, smallPhone);
     await expectNoFinding(page, url);
     await page.locator('[popovertarget=menu]:not([popovertargetaction])').click();
     await expect(page.locator('#menu')).toBeVisible();
@@ -58,7 +59,7 @@ for (const { url } of pages) {
   });
 
   test(`axe finds nothing on ${url} on a desktop, nor in a sheet`, { tag: '@testAll' }, async ({ page }) => {
-    await open(page, url, 1440);
+    await open(page, url, desktop);
     await expectNoFinding(page, url);
     // Nothing opens a sheet if the owner has given Get Membership, Login and Register a URL.
     const opener = page.locator('[popovertarget^=get-app]:not([popovertargetaction]):visible').first();
@@ -72,7 +73,7 @@ for (const { url } of pages) {
 test('axe finds nothing on /about in any tab or state of the form; its controls are 44 px', async ({ page }) => {
   const { button, island, fill, notSent, confirmation } = form(page);
   const expectLargeControls = async () => expect.soft(await smallTargets(page)).toEqual([]);
-  await open(page, '/about', 320);
+  await open(page, '/about', smallPhone);
   await page.locator('.product-tabs').scrollIntoViewIfNeeded();
   await page.locator('.product-tabs-tab').nth(1).click();
   await expect(page.getByRole('radio').nth(1)).toBeChecked();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../content/schema.ts';
 import { withLangUnlessDefault } from '../../site/route.ts';
+import { desktop, narrowestTablet, narrowPhone } from '../browser/windowSizes.ts';
 
 /** The fonts in which Chromium draws the visible texts. */
 async function visibleFonts(page: Page): Promise<string[]> {
@@ -31,8 +32,8 @@ for (const path of ['/', '/about'])
       tag: address === '/' ? [] : '@testAll',
     }, async ({ page }) => {
       await page.goto(address);
-      for (const width of [1440, 768, 360]) {
-        await page.setViewportSize({ width, height: 900 });
+      for (const size of [desktop, narrowestTablet, narrowPhone]) {
+        await page.setViewportSize(size);
         await expect.poll(() => visibleFonts(page), { timeout: 2000 }).toEqual([expect.stringContaining('Jakarta')]);
       }
     });
