@@ -48,7 +48,7 @@ test.describe(() => {
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`every example of the gallery passes axe in the ${scheme} scheme, whatever the system's`, async ({ page }) => {
+  test(`every example of the gallery passes axe in ${scheme}, whatever scheme the system has`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
     await page.goto(new URL('/gallery', development.url).href);
     const sections = page.locator(`.gallery-${scheme}`);

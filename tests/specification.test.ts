@@ -19,7 +19,7 @@ function section({ title, file, specs = [], suites = [] }: Suite): string[] {
   return [...heading, ...specs.map((spec) => `- ${spec.title}`), ...suites.flatMap(section)];
 }
 
-const introduction = `# What the specification says, and a test holds
+const introduction = `# What the specification says and tests check
 
 Written by \`npx vitest run tests/specification.test.ts --update\`. Where the specification is silent:
 [decision 0003](decisions/0003-where-the-specification-is-silent.md).

@@ -88,7 +88,7 @@ const ayu = '  - name: Ayu\n    role: CEO\n    sample: true\n';
 const bima = '  - name: Bima\n    role: CTO # since May\n';
 const withCitra: [string, string] = ['tags', '  - name: Citra\n    role: Coach\n    sample: true\ntags'];
 
-test('a change by one side is taken, with its comments, also in neighbouring lines, as are added and removed fields', () => {
+test('one side’s changes are taken with their comments: also of neighbouring lines, added and removed fields', () => {
   const mine: [string, string][] = [
     ['Meet us', 'Meet the team'],
     ['    sample: true\n', ''],
