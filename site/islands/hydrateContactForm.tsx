@@ -12,12 +12,8 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const props = JSON.parse(root.dataset['props'] ?? '{}') as ContactFormProps;
   const form = root.querySelector('form');
   const initial = form ? initialMessageOf(form, props) : undefined;
-  if (initial) {
-    writeFields(form, initial.values);
-    saveDraft(initial.values, initial.key);
-  } else {
-    deleteDraft(); // The page shows a receipt, not the form.
-  }
+  if (initial) writeFields(form, initial.values);
+  else deleteDraft(); // The page shows a receipt, not the form.
   // Synchronous, so that the press that started hydration reaches the hydrated form. Browser extensions change forms, so
   // a difference from the server's HTML is only a warning.
   flushSync(() =>
@@ -34,16 +30,16 @@ function initialMessageOf(form: HTMLFormElement, { words: { topics }, serverStat
   const topicLines: string[] = Object.values(topics);
   // A text that is only a topic's line was not typed by the visitor, so another topic may replace it.
   const typedText = (text = '') => (topicLines.includes(text.trim()) ? '' : text);
-  const values = messageFrom(
-    (field) =>
-      typedText(typed[field]) ||
-      typedText(draft?.values[field]) ||
-      (field === 'message' && topic ? `${topics[topic]}\n` : ''),
-  );
+  const ownWords = messageFrom((field) => typedText(typed[field]) || typedText(draft?.values[field]));
+  const topicLine = topic ? `${topics[topic]}\n` : '';
+  const values = { ...ownWords, message: ownWords.message || topicLine };
   const isUnchangedDraft = fields.every((field) => values[field] === draft?.values[field]);
+  const key = isUnchangedDraft ? (draft?.key ?? '') : '';
+  // Without the topic's line, which in the other language would look like the visitor's own words.
+  if (!key) saveDraft(ownWords);
   return {
     values,
-    key: isUnchangedDraft ? (draft?.key ?? '') : '',
+    key,
     isRestored: fields.some((field) => typedText(draft?.values[field]) !== ''),
   };
 }

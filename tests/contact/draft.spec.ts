@@ -62,6 +62,9 @@ test('text typed before the script arrives is not sent', { tag: '@testAllInFiref
 });
 
 test('a message begins with the topic that was chosen last', { tag: '@testAllInFirefox' }, async ({ contact }) => {
+  await contact.open('/about?topic=host');
+  await contact.open('/about?lang=id');
+  await expect(contact.field('message'), 'not the English line').toHaveValue('');
   for (const topic of ['host', 'coach'] as const) {
     await contact.open(`/about?topic=${topic}`);
     await expect(contact.field('message')).toHaveValue(`${topics[topic]}\n`);
