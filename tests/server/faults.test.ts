@@ -1,4 +1,5 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -20,7 +21,9 @@ async function expectRefusal(server: Running) {
   expect(answer.headers.get('retry-after')).toBe('30');
   const [, code] =
     /"error","event":"contact","status":503,"reason":"notStored","code":"(.*?)"/.exec(server.output()) ?? [];
-  expect(code, 'never the database’s own words').toMatch(/^([A-Z\d]+|file is not a database|database is locked)$/);
+  expect(code, 'never the database’s own words').toMatch(
+    /^([A-Z\d]+|file is not a database|database (is locked|or disk is full))$/,
+  );
   expect((await fetch(`${server.url}/about?sent=ABCD-2345`, { redirect: 'manual' })).status).toBe(303);
   const html = await page.text();
   expect([page.status, html.includes(validMessage.message), html.includes('notStored')]).toEqual([503, true, true]);
@@ -45,6 +48,26 @@ test('a file that is not a database is named at the start and left unchanged; no
   expect(await site.inbox('list')).toMatchObject({ hasFailed: true, text: 'file is not a database' });
   await expectRefusal(server);
   renameSync(file, `${file}-aside`);
+  await expectRecovery(server);
+});
+
+test('when a full disk has space again, messages are stored without a restart', async ({ skip }) => {
+  const site = makeSite();
+  const { dataFolder } = site;
+  mkdirSync(dataFolder);
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', dataFolder]).status)
+    skip('No right to mount a disk.');
+  afterTest(() => spawnSync('umount', ['-l', dataFolder]));
+  const { server } = await startServer({}, site);
+  await expectRecovery(server);
+  // Several times: closing the database after a failure frees the space of its log.
+  for (let refusals = 0; refusals < 3; ) {
+    const { bfree, bsize } = statfsSync(dataFolder);
+    appendFileSync(site.pathOf('data/filling'), Buffer.alloc(bfree * bsize));
+    refusals = (await send(server.url, validMessage)).status === 503 ? refusals + 1 : 0;
+  }
+  await expectRefusal(server);
+  rmSync(site.pathOf('data/filling'));
   await expectRecovery(server);
 });
 
