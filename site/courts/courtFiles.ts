@@ -63,6 +63,8 @@ const appearance = z.strictObject({
   headColour: colour,
   /** A racket, bat or the like of equipment.svg, in the right hand. */
   holds: nameIn(equipment),
+  /** A guitar of equipment.svg, below arms and head. */
+  plays: nameIn(equipment),
   /** Hits the ball with the right leg, not the right arm. */
   kicks: z.boolean().optional(),
 });

@@ -22,6 +22,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
     hair = 'short',
     headColour = 'clay',
     holds,
+    plays,
     kicks,
     headTurn = 0,
     mirrored,
@@ -60,6 +61,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
         })}
         <path d={torso} fill={colours.shirt} />
         <path d={back} fill="var(--umbra)" opacity={0.22} />
+        {plays ? <SvgGroup markup={equipment[plays]} /> : null}
         <g className="limb">
           <Arm points={left} {...colours} />
         </g>
