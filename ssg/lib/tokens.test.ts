@@ -22,11 +22,11 @@ test('in the dark scheme an owner’s colour is a third darker', () => {
   expect(darken('#155c3d')).toBe('#0e3f29');
 });
 
-test('a drawing has both schemes, except home’s last scene, which is dark in both', () => {
+test('a drawing has both schemes, except people on home’s courts, who keep the light colours', () => {
   const files: Files = new Map();
   const svg = '<svg viewBox="1 1 30 20"><path fill="var(--card)"/></svg>';
-  const pictures = publishDrawings({ steps: svg, finale: svg }, files);
+  const pictures = publishDrawings({ steps: svg, evening: svg, finale: svg }, files);
   expect(pictures['steps']).toMatchObject({ width: 30, height: 20 });
   const hasDarkScheme = (name: string) => /scheme:dark/.test(String(files.get(pictures[name]?.src ?? '')));
-  expect(['steps', 'finale'].filter(hasDarkScheme)).toEqual(['steps']);
+  expect(['steps', 'evening', 'finale'].filter(hasDarkScheme)).toEqual(['steps']);
 });

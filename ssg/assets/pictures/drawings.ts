@@ -11,9 +11,9 @@ export function publishDrawings(drawings: Record<string, string>, files: Files):
     parse(file).name,
     inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
   ]);
-  // Home's last scene is equally dark in both schemes, so its people keep the light scheme's colours.
+  // People on home's badminton courts keep the light scheme's colours, so that they are the same ones all evening.
   const coloured = (name: string, svg: string) =>
-    name === 'finale' ? standaloneLight(svg) : standaloneInBothSchemes(svg);
+    name === 'evening' || name === 'finale' ? standaloneLight(svg) : standaloneInBothSchemes(svg);
   const colouredDrawings = Object.entries(drawings).map(([name, svg]): [string, string] => [name, coloured(name, svg)]);
   const entries = [...ownFiles.sort(), ...colouredDrawings].map(([name, svg]) => {
     const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
