@@ -31,7 +31,7 @@ export const hero = z.strictObject({
     choice: choice('I run a place'),
     app: line(28, 'The button that leads to the host app on the about page', 'See the host app'),
     note: line(60, 'The drawn hall; keep {hour}, {booked}, {free}', 'Tuesday, {hour}: {booked} booked, {free} free.'),
-    income: line(24, 'What the hall has earned by that hour; keep {sum}', '{sum} taken so far'),
+    income: line(24, 'What the hall has earned by that hour; keep {sum}', '{sum} paid so far'),
     hour: line(40, 'What the slider sets, for screen readers', 'Hour of the evening'),
   }),
   coach: hostOrCoach.extend({ choice: choice('I coach') }),
