@@ -4,7 +4,7 @@ import { facts, fileSchemas, languages } from '../content/schema.ts';
 import { type JsonSchema, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
 import { type Path, type Value, withValue } from './yaml.ts';
 
-/** A request that the editor's own page does not send. It is answered with 403. */
+/** Thrown for a request that the editor's own page would never send. The answer is 403. */
 export class Refused extends Error {
   override name = 'Refused';
 }

@@ -39,7 +39,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
       const [old = '', own = '', their = ''] = [base, mine, theirs].map((commit) =>
         gitOutput('show', `${commit}:${file}`),
       );
-      // Of a picture, or a file that one side has removed, one side is taken.
+      // A picture, or a file that one side has removed, cannot be merged: the owner chooses one side's version.
       if (!idOf(file) || !own || !their)
         restore(decide(file, own && dataUrlOf(mine, file), their && dataUrlOf(theirs, file)), file);
       else {
@@ -50,7 +50,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
       }
     }
     // If the merged content fails the check, the owner chooses one whole side; the hash of their commit makes the key. If
-    // their content alone fails it, this code may be too old to check it.
+    // their content fails it even before the merge, this code may be too old to check it, so it is not checked.
     if (conflicts.length === 0 && isTheirsValid && !isValid(folder)) restore(decide('', '', theirs), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
     gitThere('add', '--all', '--', ...contentPaths);

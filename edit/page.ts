@@ -13,12 +13,12 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const content = loadContents().get(language);
   if (!content) throw new ContentError(`There is no language ${language}.`);
   const fields = fieldsOf();
-  // The keys are the fields' names in mapTexts: home.hero.title.
+  // The keys are as mapTexts names the fields of one language: home.hero.title.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))
       markers.set(id.replace(`${language}/`, ''), String.fromCharCode(firstMarker + index));
-  // Each marker goes before the full stop, because pages look for a full stop at the end.
+  // Each marker goes before the full stop, because Hero.tsx draws a ball over a full stop at the end.
   const marked = mapTexts(content, (text, id) => text.replace(/(?<=.)(?=[.!?]*$)/, markers.get(id) ?? ''));
   const address = addressOf(path, language);
   const { html } = await renderAt(address);
@@ -42,7 +42,7 @@ function pageName(path: string, { site }: Content): string {
 
 /** The pages that contain a text, also where it is not seen, such as in the title or an alt text. */
 export async function pagesWith(id: string, language: string, renderAt: RenderAt): Promise<string[]> {
-  // The field's name in mapTexts: en.home.hero.title.
+  // As mapTexts names the fields of all languages: en.home.hero.title.
   const field = `${language}.${id.replace(`${language}/`, '')}`;
   // A character that no text of the content contains.
   const probe = String.fromCharCode(firstMarker);
@@ -63,7 +63,7 @@ function withPhotograph(field: Field): Field {
   return { ...field, value: photographsIn(imagesFolder).find((file) => parse(file).name === field.value) ?? '' };
 }
 
-/** A link to this site must lead to one of its pages, with #name to an element there with this id. */
+/** A link to this site must lead to one of its pages. If it ends with #name, the page must have an element with this id. */
 export async function refuseDeadLink({ id, value }: Change, renderAt: RenderAt): Promise<void> {
   if (!id.endsWith('.url') || !value.startsWith('/')) return;
   const { pathname, hash } = new URL(value, 'http://page');

@@ -12,7 +12,7 @@ import { type Changes, type Decisions, type Difference, isInside } from './messa
 type Result = Omit<Changes, 'differences'> & { decisions: Decisions };
 /** The last result, until the next change. It is global, because Vite reloads the editor's code when a file of it changes. */
 const session = globalThis as { publishResult?: Result | undefined };
-export function forgetResult(): void {
+export function forgetPublishResult(): void {
   session.publishResult = undefined;
 }
 

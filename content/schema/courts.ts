@@ -14,7 +14,7 @@ const rooms = Object.fromEntries(activityIds.map((activity) => [activity, room])
   typeof room
 >;
 
-/** The words of the twelve court sheets (site/home/CourtSheet.tsx) and, below `rooms`, of each hobby's court. */
+/** The words of all court sheets (site/home/CourtSheet.tsx) and, in `rooms`, those of each one. */
 export const courts = z.strictObject({
   you: line(8, 'The label of the free place on each court', 'You'),
   close: line(30, 'The button that leads back to the hall', 'Back to the hall'),
@@ -23,7 +23,11 @@ export const courts = z.strictObject({
   scan: line(26, 'Below the QR code, on computers', 'Scan with your phone'),
   /** Shown once the visitor has taken the free place. */
   taken: z.strictObject({
-    label: line(20, 'The checkbox on the free place, for screen readers; must contain its visible label', 'You are in'),
+    label: line(
+      20,
+      'The checkbox on the free place, for screen readers; must contain the words of the ring',
+      'You are in',
+    ),
     keep: line(20, 'On the store badge, above the store’s name', 'Keep my place'),
     tell: line(32, 'The link that tells friends by WhatsApp', 'Tell the others'),
     message: line(60, 'The message to the friends; keep {game}', 'I’m in for {game}. You?'),

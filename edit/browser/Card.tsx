@@ -9,11 +9,11 @@ import { getState } from './state.ts';
 import { nameOf, translate } from './words.ts';
 
 const brandFields = ['facts.name', 'facts.brand.colour', 'facts.brand.accent', markId];
-/** Related links, sample marks, pictures and alt texts are shown at once, other related fields under "More". */
+/** Related links, checkboxes, pictures and alt texts are shown at once, other related fields under "More". */
 const isShownAtOnce = ({ id, format }: FieldInfo) =>
   ['uri', 'boolean', 'picture'].includes(format) || id.endsWith('.alt');
 
-/** The clicked element's fields with their translations, then the related fields (isRelated). */
+/** Fields of a clicked element, or of a row in a list, with their translations, then the related fields (isRelated). */
 export function Card() {
   const { info, card } = getState();
   const { ids = [], element } = card ?? {};

@@ -1,12 +1,12 @@
 import { closingHour, fullHour, type HallProps, hallAt, initialHour, openingHour } from './hall.ts';
 
-/** For hosts: adds a slider that shows the hall at each hour of the evening. Without it the hall is shown at 19:00. */
+/** For visitors who run a place: adds a slider that shows the hall at each hour of the evening. Without it the hall is shown at 19:00. */
 export async function addHourSlider(note: HTMLElement): Promise<void> {
   const [noteText, incomeText] = note.children;
   const data = note.dataset['props'] ?? '';
   // The build puts props into a file (ssg/lib/publishedFiles.ts).
   const props = (data.startsWith('/') ? await (await fetch(data)).json() : JSON.parse(data)) as HallProps;
-  // If the note has a next sibling, it is the slider: the visitor has chosen to be a host before.
+  // If the note has a next sibling, it is the slider: the visitor has chosen this before.
   if (!noteText || !incomeText || note.nextElementSibling) return;
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',

@@ -160,7 +160,7 @@ test.each([
   expect(mistakes()).toContain('is not saved as UTF-8');
 });
 
-// Either way id is reported, because the default language counts as right.
+// Either way the Indonesian file is reported, because the default language counts as right.
 test.each(['en', 'id'])('an item that is missing in the language %s is a mistake', (language) => {
   const path = pathOf(`${language}/home.yaml`);
   writeFileSync(path, withValue(readFileSync(path, 'utf8'), ['testimonials', 'items', 1], undefined));

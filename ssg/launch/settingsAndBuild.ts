@@ -36,7 +36,7 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Reado
       }
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    // Its indented lines are fixes, instead of which the launch check has its own.
+    // The error's indented lines are its own fixes; the launch check gives others.
     for (const what of error.message.split('\n').filter((line) => !line.startsWith(' ')))
       problems.push({ what, fix: what.startsWith('SITE_URL') ? addressFix : deliveryFix });
   }

@@ -21,10 +21,11 @@ async function expectRefusal(server: Running) {
   expect(answer.headers.get('retry-after')).toBe('30');
   const [, code] =
     /"error","event":"contact","status":503,"reason":"notStored","code":"(.*?)"/.exec(server.output()) ?? [];
-  expect(code, 'never the database’s own words').toMatch(
+  expect(code, 'a fixed code, never the database’s whole message').toMatch(
     /^([A-Z\d]+|file is not a database|database (is locked|or disk is full))$/,
   );
-  expect((await fetch(`${server.url}/about?sent=ABCD-2345`, { redirect: 'manual' })).status).toBe(303);
+  const { status } = await fetch(`${server.url}/about?sent=ABCD-2345`, { redirect: 'manual' });
+  expect(status, 'a receipt that cannot be looked up leads to the empty form').toBe(303);
   const html = await page.text();
   expect([page.status, html.includes(validMessage.message), html.includes('notStored')]).toEqual([503, true, true]);
   expect(html).not.toMatch(/at .*\.ts:\d+|Error:/);
@@ -36,14 +37,14 @@ async function expectRecovery(server: Running) {
   await waitUntil('health is ready again', async () => (await healthOf(server)) === 200);
 }
 
-test('a file that is not a database is named at the start and left unchanged; no restart is needed when it is gone', async () => {
+test('at the start the log says that a file is no database; when the file is gone no restart is needed', async () => {
   const site = makeSite();
   mkdirSync(site.dataFolder);
   const file = sqliteFile(site.dataFolder);
   writeFileSync(file, 'This is no database. '.repeat(500));
-  // A message that was not stored does not count for the visitor's limit of one an hour.
+  // Delivery reads the database too. A message that was not stored does not count for the visitor's limit of one an hour.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example' };
-  const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '1', ...mail }, site);
+  const { server } = await startServer({ ...mail, CONTACT_RATE_PER_HOUR: '1' }, site);
   expect(server.output()).toMatch(/not a database\. Check DATA_DIR .* no restart/);
   expect(await site.inbox('list')).toMatchObject({ hasFailed: true, text: 'file is not a database' });
   await expectRefusal(server);
@@ -60,7 +61,7 @@ test('when a full disk has space again, messages are stored without a restart', 
   afterTest(() => spawnSync('umount', ['-l', dataFolder]));
   const { server } = await startServer({}, site);
   await expectRecovery(server);
-  // Several times: closing the database after a failure frees the space of its log.
+  // Several times: closing the database after a failure frees the space of its write-ahead log.
   for (let refusals = 0; refusals < 3; ) {
     const { bfree, bsize } = statfsSync(dataFolder);
     appendFileSync(site.pathOf('data/filling'), Buffer.alloc(bfree * bsize));

@@ -9,6 +9,7 @@ import type { Bindings } from './bindings.ts';
 import { openD1 } from './d1.ts';
 
 export const log = createLog((line) => console.log(line.trimEnd()), Date.now);
+/** `inputs`: the build's contents, assets and address (dist/server/inputs.json). */
 export const site = createBuiltSite({ pages, render }, inputs);
 
 /** The settings that Cloudflare passes in `bindings`, the store, and the function that delivers a message, if any. */
