@@ -47,6 +47,7 @@ test('browsers can fill in fields, too long text stays, Tab skips the hidden fie
     await expect(contact.field(name)).toHaveAttribute('autocomplete', autocomplete);
   const tooLong = { ...uniqueMessage('x'.repeat(5001)), name: 'n'.repeat(101) };
   await contact.fill(tooLong);
+  expect((await edges(contact.field('message'))).right, 'a long word is broken').toBeLessThan(360);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBeNull();
   await expect(page.getByLabel('Leave this field empty')).not.toBeInViewport();

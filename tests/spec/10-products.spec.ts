@@ -2,14 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
-import { phoneAtTwice, region } from '../browser/visitor.ts';
+import { expectBelowHeader, phoneAtTwice, region } from '../browser/visitor.ts';
 
 const { title, user, host, tabsLabel } = content.about.products;
 const tab = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: tabsLabel }).getByRole('radio', { name, exact: true });
 
 async function expectShown(page: Page, shown: typeof user) {
-  const other = shown === user ? host : user;
   const products = region(page, title);
   await expect(tab(page, shown.tab)).toBeChecked();
   const middleOf = (shape: Locator) => shape.boundingBox().then((box) => (box ? box.x + box.width / 2 : 0));
@@ -22,7 +21,7 @@ async function expectShown(page: Page, shown: typeof user) {
   await expect(products.getByText(shown.description)).toBeVisible();
   await expect(products.getByRole('listitem')).toHaveText(shown.features);
   await expect(products.getByRole('img', { name: shown.alt })).toBeVisible();
-  await expect(products.getByText(other.description)).toBeHidden();
+  await expect(products.getByText((shown === user ? host : user).description)).toBeHidden();
 }
 
 test.describe('Our Products: two tabs, user app and host app', () => {
@@ -64,6 +63,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     await page.goto('/about#host-app');
     await expectShown(page, host);
     await expect(page.getByText(host.description)).toBeInViewport();
+    await expectBelowHeader(page, tab(page, host.tab));
     await page.evaluate(() => location.assign('#user-app'));
     await expectShown(page, user);
     await page.goBack();
