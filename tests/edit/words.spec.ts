@@ -5,11 +5,10 @@ test('an owner clicks a text and types; the page shows it, and one line of a fil
   await expect(page).toHaveTitle(/^Edit /);
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
   const { headline } = owner;
-  const field = owner.card.getByRole('textbox', { name: 'Hero, title', exact: true });
   // On the left half of the first letter, so that the cursor stands before it.
   await headline.click({ position: { x: 4, y: 20 } });
   await page.keyboard.type('>');
-  await expect(field).toHaveValue(`>${old}`);
+  await expect(owner.card.getByRole('textbox', { name: 'Hero, title', exact: true })).toHaveValue(`>${old}`);
   // The editor also accepts {{name}}.
   await saveOver(page, 'Tonight: {{name}}, #1 in town.');
   await owner.expectSaved();
@@ -53,9 +52,9 @@ test('an owner without a mouse reaches, opens, discards, saves and undoes a text
     await expect.poll(owner.changedLines).toContain('+    - title: Changed.');
     await page.keyboard.press('Escape');
     await owner.expectSaved();
-    await page.keyboard.press(undo.replace('+', '+Shift+')); // Redo, which the editor does not have.
+    await page.keyboard.press(undo.replace('+', '+Shift+'));
+    await expect(owner.bar.getByRole('status'), 'the editor has no redo').toHaveText(/^Saved/);
     await page.keyboard.press(undo);
-    await owner.expectSaved();
     await expect(titles).toHaveText(before);
     await expect.poll(owner.changedLines).toEqual([]);
   }
