@@ -4,33 +4,34 @@ import sharp from 'sharp';
 import { expect, test } from './owner.ts';
 import { savePhotograph } from './project.ts';
 
-test('a photograph replaces a drawing, loses its metadata, can be removed and undone', async ({ page, owner }) => {
-  await savePhotograph(owner.root, '../../from-the-camera.jpg', 1600, 1200, 6);
-  await owner.open('/about');
-  await page.locator('.team .picture').first().click();
-  const { card } = owner;
-  await card.getByLabel('Choose a photograph').setInputFiles(join(owner.root, 'from-the-camera.jpg'));
-  await expect(card.getByText('Say below')).toBeVisible();
-  await owner.describe('English', 'Ayu in a green jersey');
-  await owner.describe('Bahasa Indonesia', 'Ayu berkaus hijau');
-  await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toHaveJSProperty('tagName', 'IMG');
-  const name = owner.textIn('en/about.yaml', ['team', 'members', 0, 'photo']);
-  const file = join(owner.root, `content/images/${name}.jpg`);
-  const { exif, width, height } = await sharp(file).metadata();
-  expect([exif, width, height], 'upright').toEqual([undefined, 1200, 1600]);
-  await owner.press('Publish');
-  await expect(page.getByText(`${name}.jpg`)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.locator('.team .picture').first().click();
-  await card.getByRole('button', { name: 'Remove the photograph' }).click();
-  await owner.describe('English', 'Drawn portrait of Ayu');
-  await expect(page.getByRole('img', { name: 'Drawn portrait of Ayu' })).toBeVisible();
-  expect(existsSync(file)).toBe(false);
-  await owner.undo(2);
-  await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toHaveJSProperty('tagName', 'IMG');
-  await owner.undo(3);
-  await expect.poll(owner.changedLines).toEqual([]);
-});
+for (const [index, drawing] of ['a drawing', 'the neutral portrait'].entries())
+  test(`a photograph replaces ${drawing}, loses its metadata, can be removed and undone`, async ({ page, owner }) => {
+    await savePhotograph(owner.root, '../../from-the-camera.jpg', 1600, 1200, 6);
+    await owner.open('/about');
+    await page.locator('.team .picture').nth(index).click();
+    const { card } = owner;
+    await card.getByLabel('Choose a photograph').setInputFiles(join(owner.root, 'from-the-camera.jpg'));
+    await expect(card.getByText('Say below')).toBeVisible();
+    await owner.describe('English', 'Ayu in a green jersey');
+    await owner.describe('Bahasa Indonesia', 'Ayu berkaus hijau');
+    await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toHaveJSProperty('tagName', 'IMG');
+    const name = owner.textIn('en/about.yaml', ['team', 'members', index, 'photo']);
+    const file = join(owner.root, `content/images/${name}.jpg`);
+    const { exif, width, height } = await sharp(file).metadata();
+    expect([exif, width, height], 'upright').toEqual([undefined, 1200, 1600]);
+    await owner.press('Publish');
+    await expect(page.getByText(`${name}.jpg`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('.team .picture').nth(index).click();
+    await card.getByRole('button', { name: 'Remove the photograph' }).click();
+    await owner.describe('English', 'Drawn portrait of Ayu');
+    await expect(page.getByRole('img', { name: 'Drawn portrait of Ayu' })).toBeVisible();
+    expect(existsSync(file)).toBe(false);
+    await owner.undo(2);
+    await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toHaveJSProperty('tagName', 'IMG');
+    await owner.undo(3);
+    await expect.poll(owner.changedLines).toEqual([]);
+  });
 
 test('an unsuitable picture is refused at once, with a fix', async ({ page, owner }) => {
   await savePhotograph(owner.root, '../../small.jpg', 200, 200);

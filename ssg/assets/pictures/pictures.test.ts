@@ -34,7 +34,7 @@ const bytes = (files: Files, url: string) => Buffer.from(files.get(url) ?? `${ur
 
 test.each([
   ['team-ceo.jpeg', [640, 800], [640, 800], '320w 480w 640w'],
-  ['team-cto.jpg', [2000, 1200], [640, 800], '320w 480w 640w 960w'],
+  ['team-cmo.jpg', [2000, 1200], [640, 800], '320w 480w 640w 960w'],
   ['face-softball.webp', [300, 240], [240, 240], '80w 160w 240w'],
   ['screen-events.png', [1600, 600], [800, 300], '400w 640w 800w 1080w 1600w'],
   ['screen-join.avif', [640, 600], [640, 600], '400w 640w'],
@@ -108,24 +108,24 @@ test('a photograph is published without the camera’s metadata', async () => {
 });
 
 test('the owner gets all mistakes in photographs at once, each with its file and its fix', async () => {
-  await savePhotograph('team-cto.jpg', 300, 400);
+  await savePhotograph('team-cmo.jpg', 300, 400);
   await savePhotograph('tim-ceo.jpg', 800, 1000);
   await savePhotograph('team-ceo.jpg', 800, 1000);
   await savePhotograph('team-ceo.png', 800, 1000);
   await savePhotograph('face-softball.jpg', 239, 240);
   await savePhotograph('screen-join.png', 640, 599);
-  await savePhotograph('team-cmo.jpg', 800, 1000);
+  await savePhotograph('screen-events.jpg', 800, 1000);
   // Half a file, as after a broken upload.
-  const whole = readFileSync(join(folder, 'team-cmo.jpg'));
-  writeFileSync(join(folder, 'team-cmo.jpg'), whole.subarray(0, whole.length / 2));
+  const whole = readFileSync(join(folder, 'screen-events.jpg'));
+  writeFileSync(join(folder, 'screen-events.jpg'), whole.subarray(0, whole.length / 2));
   writeFileSync(join(folder, 'face-badminton.heic'), 'no picture we know');
   const all = await mistakes();
-  expect(all).toMatch(/team-cto.* is 300 × 400 pixels, too small for a team portrait\.\n.*at least 640 × 800 pixels/);
+  expect(all).toMatch(/team-cmo.* is 300 × 400 pixels, too small for a team portrait\.\n.*at least 640 × 800 pixels/);
   expect(all).toContain('face-softball.jpg is 239 × 240 pixels, too small for the face');
   expect(all).toContain('screen-join.png is 640 × 599 pixels, too small for a screenshot');
   expect(all).toMatch(/tim-ceo\.jpg has a name that no page uses.*\n.*team-ceo, team-cmo/);
   expect(all).toMatch(/team-ceo\.png and .*team-ceo\.jpg are both the picture team-ceo/);
-  expect(all).toMatch(/team-cmo\.jpg cannot be read as a picture.*\n.*save it again/);
+  expect(all).toMatch(/screen-events\.jpg cannot be read as a picture.*\n.*save it again/);
   expect(all).toMatch(/face-badminton\.heic has an extension that is not supported.*\n.*face-badminton\.jpg/);
 });
 
