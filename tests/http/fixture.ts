@@ -15,7 +15,7 @@ export const page = (title: string, head = '') =>
 
 /** A small built site, of which each file has words of its own. */
 export const siteFiles: Record<string, string | Buffer> = {
-  'index.html': page('Home', '<script type="application/ld+json">{"a":1}</script><script>var early = 1</script>'),
+  'index.html': page('Home', '<script src="https://a.co/a.js"></script><script>var early = 1</script>'),
   'index.en.html': page('Home, chosen'),
   'index.id.html': page('Beranda'),
   'about.html': page('About'),
