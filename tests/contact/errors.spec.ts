@@ -19,7 +19,7 @@ test('a mistake is shown once, gets the focus, moves nothing and goes when corre
   await expect(contact.field('name')).toHaveAccessibleDescription(errors.name.required);
   await expect(contact.field('email')).toHaveAccessibleDescription(errors.email.format);
   await expect(page.getByText(errors.name.required)).toHaveCount(1);
-  await expect(contact.status).toHaveText(`3 to correct: ${name}, ${email}, ${message}`);
+  await expect(contact.status).toHaveText(`Have another look at: ${name}, ${email}, ${message}`);
   expect(await size()).toEqual(before);
 
   await page.keyboard.type('Dewi');

@@ -20,7 +20,7 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(contact.field('email')).toHaveAttribute('aria-invalid', 'true');
   await expect(contact.field('email')).toHaveAccessibleDescription(errors.email.format);
   await expect(contact.field('message')).not.toHaveAttribute('aria-invalid');
-  await expect(contact.status).toHaveText(`2 to correct: ${content.form.name}, ${content.form.email}`);
+  await expect(contact.status).toHaveText(`Have another look at: ${content.form.name}, ${content.form.email}`);
 
   // One pixel less, for rounding.
   const belowHeader = async () => (await edges(header(page))).bottom - 1;

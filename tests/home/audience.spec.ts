@@ -29,12 +29,12 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await expect(page.locator('.hero-hours'), 'the first and last hour').toHaveText('17:0022:00');
   await expect(slider).toHaveValue('19');
   // Futsal is booked from 17 to 18 and from 20 to 22, six other rooms from 18 to 21.
-  await expect(page.getByText('Tuesday, 19:00: 6 booked, 6 free. Rp 3.490.000 taken so far')).toBeVisible();
+  await expect(page.getByText('Tuesday, 19:00: 6 booked, 6 free. Rp 3.490.000 paid so far')).toBeVisible();
   await expect(plan.locator('.floor-plan-unlit')).toHaveCount(6);
   for (const [key, note, income, futsal, free] of [
-    ['ArrowRight', 'Tuesday, 20:00: 7 booked, 5 free.', 'Rp 3.990.000 taken so far', 'booked to 22:00', 5],
-    ['End', 'Tuesday, 22:00: 0 booked, 12 free.', 'Rp 3.990.000 taken so far', 'free at 22:00', 12],
-    ['Home', 'Tuesday, 17:00: 1 booked, 11 free.', 'Rp 250.000 taken so far', 'booked to 18:00', 11],
+    ['ArrowRight', 'Tuesday, 20:00: 7 booked, 5 free.', 'Rp 3.990.000 paid so far', 'booked to 22:00', 5],
+    ['End', 'Tuesday, 22:00: 0 booked, 12 free.', 'Rp 3.990.000 paid so far', 'free at 22:00', 12],
+    ['Home', 'Tuesday, 17:00: 1 booked, 11 free.', 'Rp 250.000 paid so far', 'booked to 18:00', 11],
   ] as const) {
     await slider.press(key);
     await expect(slider).toHaveAttribute('aria-valuetext', `${note} ${income}`);

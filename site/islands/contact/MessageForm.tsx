@@ -18,9 +18,7 @@ export function MessageForm(props: MessageFormProps) {
   const { words, serverState, initial, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
   const invalid = fields.filter((name) => errors[name]);
-  const errorSummary = words.errors.title
-    .replace('{count}', String(invalid.length))
-    .replace('{fields}', () => invalid.map((name) => words[name]).join(', '));
+  const errorSummary = words.errors.title.replace('{fields}', () => invalid.map((name) => words[name]).join(', '));
   const emailOrWhatsApp = { words: words.failed, owner, values };
   const note = status.note ? words.waiting[status.note] : '';
   return (
