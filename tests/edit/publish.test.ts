@@ -20,21 +20,20 @@ run(colleague, gitIdentity);
 const server = await startVite(root, 'edit');
 afterAll(() => {
   server.stop();
-  remove(root);
-  remove(remote);
+  for (const folder of [root, remote]) remove(folder);
 });
 beforeEach(() => git('pull --quiet', colleague));
 
-async function publish(body: object = {}): Promise<Changes> {
-  const { origin } = new URL(server.url);
-  const answer = await fetch(`${origin}/edit-api/publish`, {
+async function ask(endpoint: 'changes' | 'publish', body: object = {}): Promise<Changes> {
+  const answer = await fetch(new URL(`/edit-api/${endpoint}`, server.url), {
     method: 'POST',
     // Node's server closes an idle connection after 5 s, perhaps while it is used again.
-    headers: { origin, connection: 'close', 'Content-Type': 'application/json' },
+    headers: { origin: new URL(server.url).origin, connection: 'close', 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: '/', language: 'en', ...body }),
   });
   return (await answer.json()) as Changes;
 }
+const publish = (body?: object) => ask('publish', body);
 const keepMine = ({ conflicts = [] }: Changes) =>
   publish({ decisions: Object.fromEntries(conflicts.map(({ key }) => [key, 'mine'])) });
 
@@ -70,12 +69,13 @@ test('only content is sent, other people’s words and code are merged, and othe
 });
 
 test('an owner decides what both have changed, again if the others change it again, and the chosen side stays', async () => {
+  const picture = 'content/images/team-ceo.jpg';
   await savePhotograph(root, 'team-ceo.jpg', 640, 800);
+  expect(await ask('changes')).toMatchObject({ differences: [{ id: picture }] });
   await publish();
   git('pull --quiet', colleague);
   await savePhotograph(colleague, 'team-ceo.jpg', 800, 1000);
   publishElsewhere(['title', 'Theirs.'], ['text', 'Other words.']);
-  const picture = 'content/images/team-ceo.jpg';
   rmSync(join(root, picture));
   changeField(root, 'title', 'Mine beside theirs.');
   const result = await publish();
