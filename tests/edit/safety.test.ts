@@ -19,8 +19,7 @@ type EditorRequest = { method?: string; path?: string; headers?: Record<string, 
 async function callEditor({ method = 'POST', path = 'save', headers = {}, body = {} }: EditorRequest) {
   const { port, host } = new URL(server.url);
   const defaults = { host, origin: `http://${host}`, 'content-type': 'application/json' };
-  const sent = method === 'POST' ? JSON.stringify(body) : '';
-  const options = { method, headers: { ...defaults, ...headers }, body: sent };
+  const options = { method, headers: { ...defaults, ...headers }, body: method === 'POST' ? JSON.stringify(body) : '' };
   return (await request({ port: Number(port) }, `/edit-api/${path}`, options)).status;
 }
 

@@ -65,9 +65,8 @@ test('A court that could not be fetched is requested again, then opened as a pag
   await openHome(page);
   await page.route('**/?play=*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
   await Promise.all([page.waitForEvent('requestfailed'), room(page, first).hover()]);
-  const again = page.waitForEvent('requestfailed');
-  await room(page, first).press('Enter');
-  expect((await again).resourceType()).toBe('xhr');
+  const [again] = await Promise.all([page.waitForEvent('requestfailed'), room(page, first).press('Enter')]);
+  expect(again.resourceType()).toBe('xhr');
   await expect(page.getByRole('main').getByRole('heading', { name: rooms[first.court].title })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
@@ -116,8 +116,7 @@ test('the owner gets all mistakes in photographs at once, each with its file and
   await savePhotograph('screen-join.png', 640, 599);
   await savePhotograph('screen-events.jpg', 800, 1000);
   // Half a file, as after a broken upload.
-  const whole = readFileSync(join(folder, 'screen-events.jpg'));
-  writeFileSync(join(folder, 'screen-events.jpg'), whole.subarray(0, whole.length / 2));
+  truncateSync(join(folder, 'screen-events.jpg'), 4000);
   writeFileSync(join(folder, 'face-badminton.heic'), 'no picture we know');
   const all = await mistakes();
   expect(all).toMatch(/team-cmo.* is 300 × 400 pixels, too small for a team portrait\.\n.*at least 640 × 800 pixels/);
