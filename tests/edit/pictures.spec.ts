@@ -24,8 +24,8 @@ for (const [index, drawing] of ['a drawing', 'the neutral portrait'].entries())
     await page.keyboard.press('Escape');
     await page.locator('.team .picture').nth(index).click();
     await card.getByRole('button', { name: 'Remove the photograph' }).click();
-    await owner.describe('English', 'Drawn portrait of Ayu');
-    await expect(page.getByRole('img', { name: 'Drawn portrait of Ayu' })).toBeVisible();
+    await owner.describe('English', 'Drawn by hand again');
+    await expect(page.getByRole('img', { name: 'Drawn by hand again' })).toBeVisible();
     expect(existsSync(file)).toBe(false);
     await owner.undo(2);
     await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toHaveJSProperty('tagName', 'IMG');
