@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 // On the same disk as the packages, so that Node is linked instead of copied, as on a server.
 mkdirSync('test-results', { recursive: true });
 const root = mkdtempSync(resolve('test-results/releases-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
 
 const days = ['01', '02', '03', '04', '05', '06'].map((day) => `202001${day}-000000`);
 const releases = () => readdirSync(join(root, 'releases')).sort();
