@@ -107,6 +107,8 @@ test('The panel All texts lists what no page shows, and a found text stays while
   await open('mail, subject');
   await expect(owner.card.getByText('Shown on no page')).toBeVisible();
   await page.keyboard.press('Escape');
+  await open('default language');
+  await page.keyboard.press('Escape');
   await open('hero, title');
   await expect(owner.card.getByText(/^On: /)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -84,7 +84,7 @@ test('only store links get the visitor’s campaign, until a newer one replaces 
   const before = await otherLinks();
   expect(await stores()).toEqual([appStore, googlePlay]);
 
-  const campaign = new URLSearchParams({ utm_medium: 'story & bio', utm_campaign: 'Main bareng=Selasa 50%' });
+  const campaign = new URLSearchParams({ utm_source: 'story & bio', utm_campaign: 'Main bareng=Selasa 50%' });
   await openHome(page, `${site.url}/?${campaign}&gclid=not+ours`);
   await expect.poll(stores).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
   expect(await otherLinks()).toEqual(before);

@@ -95,6 +95,8 @@ test('A press takes the free place, a reload keeps it, and another press gives i
   await expect(heading(page, taken)).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(taken, { useInnerText: true });
   for (const name of [whenTaken.tell, whenTaken.keep]) await expect(page.getByRole('link', { name })).toBeVisible();
+  const message = whenTaken.message.replace('{game}', rooms[first.court].game);
+  await expect(page.getByRole('link', { name: whenTaken.tell })).toContainText(message);
   await expect(page.locator('.get-app-qr')).toHaveText(whenTaken.scan, { useInnerText: true });
   await expect(page.getByRole('link', { name: ask })).toBeHidden();
   await expect(page.locator('.player-visitor')).toBeVisible();
