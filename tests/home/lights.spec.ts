@@ -52,6 +52,7 @@ test('A scheme lasts when the system becomes dark, and on other pages from their
   await page.reload();
   await expect(lightSwitch(page)).toBeChecked();
   await lightSwitch(page).click();
+  await expectDark(page, false);
   await page.goBack();
   await expect(lightSwitch(page), 'Back keeps the newer choice').not.toBeChecked();
   await expectDark(page, false);
