@@ -49,7 +49,7 @@ test('A scheme lasts when the system becomes dark, and on other pages from their
     await openAgain();
     await expectDark(page, true);
   }
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await expect(lightSwitch(page)).toBeChecked();
   await lightSwitch(page).click();
   await expectDark(page, false);
