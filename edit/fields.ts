@@ -1,7 +1,7 @@
 import { eachValue, type JsonSchema } from '../ssg/content/jsonSchema.ts';
 import { ContentFiles, schemas } from './contentFiles.ts';
 import { type Field, isInside, type List } from './messages.ts';
-import type { Value } from './yaml.ts';
+import { isGroup, type Value } from './yaml.ts';
 
 /** Every field of all files, or of one, in the schemas' order. */
 export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = schemas.keys()): Field[] {
@@ -41,8 +41,12 @@ function formatOf({ anyOf, ...schema }: JsonSchema): string {
 const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: JsonSchema) =>
   prefixItems ? { minItems: prefixItems.length, maxItems: prefixItems.length } : { minItems, maxItems };
 
-export const asText = (value: unknown) =>
-  value === undefined || value === null || value === false ? '' : String(value);
+/** Of a list the names of its items, of an item its first words: its name, label or title. */
+export function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(asText).join(', ');
+  if (isGroup(value)) return asText(Object.values(value)[0]);
+  return value === undefined || value === null || value === false ? '' : String(value);
+}
 
 /** What the file gets for a text from the editor. */
 export function valueFor({ format }: Pick<Field, 'format'>, text: string): Value {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { idOf } from './contentFiles.ts';
-import { nameOfItem } from './differences.ts';
+import { asText } from './fields.ts';
 import { contentPaths, git, gitOutput } from './git.ts';
 import type { Conflict, Decision, Decisions, Versions } from './messages.ts';
 import { mergeYaml } from './yaml.ts';
@@ -21,7 +21,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
   const conflicts: Conflict[] = [];
   const decide = (id: string, ownValue: unknown, theirValue: unknown) => {
     const key = hash('sha256', JSON.stringify([id, theirValue]));
-    if (!decisions[key]) conflicts.push({ id, key, mine: readable(ownValue), theirs: readable(theirValue) });
+    if (!decisions[key]) conflicts.push({ id, key, mine: asText(ownValue), theirs: asText(theirValue) });
     return decisions[key];
   };
   // Until a conflict is decided any side will do, because nothing is committed.
@@ -60,8 +60,6 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     git(['worktree', 'remove', '--force', folder]);
   }
 }
-
-const readable = (value: unknown) => (Array.isArray(value) ? value : [value]).map(nameOfItem).join(', ').trim();
 
 const dataUrlOf = (commit: string, file: string) =>
   `data:${mediaTypeOf(file)};base64,${git(['show', `${commit}:${file}`], { encoding: 'base64' })}`;

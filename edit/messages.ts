@@ -62,8 +62,6 @@ export type Decision = 'mine' | 'theirs';
 /** A file or commit in three versions: `base` is the last one that both sides have. */
 export type Versions = Record<Decision | 'base', string>;
 export type Decisions = Record<string, Decision>;
-/** `id`: a field, a file by its name, for newItem the item, or for the other two the list. */
-export type Difference = Change & { what?: 'newItem' | 'removedItem' | 'newOrder' };
 /** What Publish would send and, until the next change, what came of it. */
 export type Changes = {
   /** hasUnsent: committed earlier, not pushed. local: committed, no upstream to push to. notSent: an error stopped it. */
@@ -72,7 +70,8 @@ export type Changes = {
   problem?: string;
   /** Others' work could not be merged, because the same files have uncommitted changes here. */
   isBehind?: boolean;
-  differences: Difference[];
+  /** `id`: a field, a list, or a file without fields. */
+  differences: Change[];
   /** Translations that have not followed a change. */
   toTranslate: string[];
 };

@@ -7,7 +7,7 @@ import { differences } from './differences.ts';
 import { fieldsOf } from './fields.ts';
 import { contentPaths, git, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
-import { type Changes, type Decisions, type Difference, isInside } from './messages.ts';
+import { type Change, type Changes, type Decisions, isInside } from './messages.ts';
 
 type Result = Omit<Changes, 'differences'> & { decisions: Decisions };
 /** The last result, until the next change. It is global, because Vite reloads the editor's code when a file of it changes. */
@@ -18,9 +18,9 @@ export function forgetPublishResult(): void {
 
 export function unpublishedChanges(): Changes {
   const all = differences();
-  const newItems = all.filter(({ what }) => what === 'newItem');
-  // A new item is listed without its fields.
-  const shown = all.filter(({ id, what }) => what || !newItems.some((item) => isInside(id, item.id)));
+  // A list names its new items, so their fields are not listed. Only changed lists contain other changes.
+  const isInList = (id: string) => all.some((list) => list.id !== id && isInside(id, list.id));
+  const shown = all.filter(({ id, was }) => was || !isInList(id));
   const changed = new Map(all.map((one) => [one.id, one]));
   const texts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
   // Translations that did not change, or are new with the first language's text.
@@ -33,7 +33,7 @@ export function unpublishedChanges(): Changes {
   return { outcome: outcomeBefore(shown), toTranslate, ...session.publishResult, differences: shown };
 }
 
-function outcomeBefore(shown: Difference[]): Changes['outcome'] {
+function outcomeBefore(shown: Change[]): Changes['outcome'] {
   if (!lastPublished()) return 'noGit';
   // Published earlier, but not sent.
   if (Number(gitOutput('rev-list', '--count', '@{upstream}..HEAD')) > 0) return 'hasUnsent';

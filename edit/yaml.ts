@@ -69,7 +69,7 @@ export const keysOf = (...groups: unknown[]) => [
 ];
 
 /** No item of a list was added, removed or moved. */
-const isInPlace = (base: unknown, now: Group) =>
+export const isInPlace = (base: unknown, now: Group) =>
   !Array.isArray(now) ||
   (Array.isArray(base) &&
     base.length === now.length &&

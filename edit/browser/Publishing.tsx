@@ -58,7 +58,7 @@ function ChangesToPublish({ publish }: { publish: (decisions?: Decisions) => voi
         }))}
       />
       {canSend && outcome !== 'conflicts' && <Button label="publish" className="main" onClick={() => publish()} />}
-      <FieldList rows={differences.map((one) => ({ ...one, text: one.what && translate(one.what) }))} />
+      <FieldList rows={differences} />
       <FieldList title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
     </>
   );
