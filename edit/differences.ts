@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { valueAt } from '../ssg/content/jsonSchema.ts';
 import { ContentFiles, idOf } from './contentFiles.ts';
 import { asText } from './fields.ts';
-import { contentPaths, gitLines, gitOutput, lastPublished } from './git.ts';
+import { changedFiles, gitOutput, lastPublished } from './git.ts';
 import type { Change } from './messages.ts';
 import { isGroup, isInPlace, isSame, keysOf } from './yaml.ts';
 
@@ -10,8 +10,8 @@ import { isGroup, isInPlace, isSame, keysOf } from './yaml.ts';
 export function differences(): Change[] {
   const commit = lastPublished();
   const files = [
-    ...gitLines('diff', '--name-only', commit, '--', ...contentPaths),
-    ...gitLines('ls-files', '--others', '--exclude-standard', '--', ...contentPaths),
+    ...changedFiles('diff', '--name-only', commit),
+    ...changedFiles('ls-files', '--others', '--exclude-standard'),
   ];
   const current = new ContentFiles();
   return files.flatMap((file) => {

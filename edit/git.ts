@@ -1,30 +1,27 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 
 /** The files that publishing sends, as arguments of git. The schemas in the same folder are code. */
 export const contentPaths = ['content', ':(exclude,glob)content/**/*.ts'];
 
-/** Runs git with a limit of one minute. It never asks for a password in the terminal. */
-export function git(
-  args: readonly string[],
-  { cwd = '.', mayFail = false, encoding = 'utf8' as BufferEncoding } = {},
-): string {
-  const { status, stdout, stderr, error } = spawnSync('git', args, {
-    cwd,
-    encoding,
-    maxBuffer: 1e9,
-    timeout: 60_000,
-    env: { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8', ...process.env },
-  });
-  if (status === 0 || mayFail) return stdout ?? '';
-  throw new Error(`git ${args[0]}: ${error?.message ?? (stderr || stdout).trim().split('\n').slice(0, 3).join(' ')}`);
-}
+/** Never asks for a password in the terminal. */
+const env = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8', ...process.env };
+
+/** Runs git for at most a minute. If it fails, throws an error with what git says. */
+export const git = (...args: string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e9, timeout: 60_000, env }).trimEnd();
 
 /** Git's answer, or '' where it has none: no repository, no upstream, no such file. */
-export const gitOutput = (...args: string[]) => git(args, { mayFail: true }).trimEnd();
+export function gitOutput(...args: string[]): string {
+  try {
+    return git(...args);
+  } catch {
+    return '';
+  }
+}
 
-/** Lines are ended by zero bytes, because file names can contain anything else. */
-export const gitLines = (command: string, ...args: string[]) =>
-  gitOutput(command, '-z', ...args)
+/** Files of the content. They are ended by zero bytes (-z), because their names can contain anything else. */
+export const changedFiles = (...args: string[]) =>
+  gitOutput(...args, '-z', '--', ...contentPaths)
     .split('\0')
     .filter(Boolean);
 

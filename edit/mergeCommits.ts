@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { idOf } from './contentFiles.ts';
 import { asText } from './fields.ts';
-import { contentPaths, git, gitOutput } from './git.ts';
+import { changedFiles, contentPaths, git, gitOutput } from './git.ts';
 import type { Conflict, Decision, Decisions, Versions } from './messages.ts';
 import { mergeYaml } from './yaml.ts';
 
@@ -17,7 +17,7 @@ import { mergeYaml } from './yaml.ts';
 export function mergeCommits(commits: Versions, decisions: Decisions): { commit: string } | { conflicts: Conflict[] } {
   const { base, mine, theirs } = commits;
   const folder = mkdtempSync(join(tmpdir(), 'merge-'));
-  const gitThere = (...args: string[]) => git(args, { cwd: folder }).trim();
+  const gitThere = (...args: string[]) => git('-C', folder, ...args);
   const conflicts: Conflict[] = [];
   const decide = (id: string, ownValue: unknown, theirValue: unknown) => {
     const key = hash('sha256', JSON.stringify([id, theirValue]));
@@ -27,21 +27,21 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
   // Until a conflict is decided any side will do, because nothing is committed.
   const restore = (side: Decision = 'mine', ...files: string[]) =>
     gitThere('restore', '--staged', '--worktree', '--source', commits[side], '--', ...files);
-  git(['worktree', 'add', '--quiet', '--detach', folder, theirs]);
+  git('worktree', 'add', '--quiet', '--detach', folder, theirs);
   try {
     const isTheirsValid = isValid(folder);
     // Git takes the files that only one side has changed. It merges no lines, and fails where both have changed a file.
     const byWholeFiles = ['-c', 'merge.default=binary', '-c', 'merge.renames=false'];
-    git([...byWholeFiles, 'merge', '--quiet', '--no-commit', mine], { cwd: folder, mayFail: true });
-    const changedByBoth = gitThere('diff', '--name-only', '--diff-filter=U', '-z', '--', ...contentPaths).split('\0');
+    gitOutput('-C', folder, ...byWholeFiles, 'merge', '--quiet', '--no-commit', mine);
+    const changedByBoth = changedFiles('-C', folder, 'diff', '--name-only', '--diff-filter=U');
     gitThere('add', '--all', '--', ...contentPaths);
-    for (const file of changedByBoth.filter(Boolean)) {
+    for (const file of changedByBoth) {
       const [old = '', own = '', their = ''] = [base, mine, theirs].map((commit) =>
         gitOutput('show', `${commit}:${file}`),
       );
       // A picture, or a file that one side has removed, cannot be merged: the owner chooses one side's version.
       if (!idOf(file) || !own || !their)
-        restore(decide(file, own && dataUrlOf(mine, file), their && dataUrlOf(theirs, file)), file);
+        restore(decide(file, own && dataUrlOf(file), their && dataUrlOf(join(folder, file))), file);
       else {
         const merged = mergeYaml({ base: old, mine: own, theirs: their }, (path, ownValue, theirValue) =>
           decide(idOf(file, path), ownValue, theirValue),
@@ -57,12 +57,11 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     gitThere('commit', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');
     return { commit: gitThere('rev-parse', 'HEAD') };
   } finally {
-    git(['worktree', 'remove', '--force', folder]);
+    git('worktree', 'remove', '--force', folder);
   }
 }
 
-const dataUrlOf = (commit: string, file: string) =>
-  `data:${mediaTypeOf(file)};base64,${git(['show', `${commit}:${file}`], { encoding: 'base64' })}`;
+const dataUrlOf = (file: string) => `data:${mediaTypeOf(file)};base64,${readFileSync(file, 'base64')}`;
 
 function isValid(folder: string): boolean {
   try {

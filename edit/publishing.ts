@@ -10,11 +10,8 @@ import { mergeCommits } from './mergeCommits.ts';
 import { type Change, type Changes, type Decisions, isInside } from './messages.ts';
 
 type Result = Omit<Changes, 'differences'> & { decisions: Decisions };
-/** The last result, until the next change. It is global, because Vite reloads the editor's code when a file of it changes. */
-const session = globalThis as { publishResult?: Result | undefined };
-export function forgetPublishResult(): void {
-  session.publishResult = undefined;
-}
+/** The last result. It is global, because Vite reloads the editor's code when a file of it changes. */
+const session = globalThis as { publishResult?: Result };
 
 export function unpublishedChanges(): Changes {
   const all = differences();
@@ -30,7 +27,11 @@ export function unpublishedChanges(): Changes {
       return !changed.has(other) || (was === '' && translation === value && !other.startsWith(`${languages[0]}/`));
     }),
   );
-  return { outcome: outcomeBefore(shown), toTranslate, ...session.publishResult, differences: shown };
+  const outcome = outcomeBefore(shown);
+  const result = session.publishResult;
+  // What was sent is said until something else can be sent, and what went wrong as long as something can be.
+  const isCurrent = (outcome === 'nothingChanged') === ['sent', 'local'].includes(result?.outcome ?? '');
+  return { outcome, toTranslate, ...(isCurrent && result), differences: shown };
 }
 
 function outcomeBefore(shown: Change[]): Changes['outcome'] {
@@ -55,7 +56,7 @@ function commitAndPush(decisions: Decisions): Omit<Result, 'toTranslate' | 'deci
     commitContent();
     const [remote, ...branch] = gitOutput('rev-parse', '--abbrev-ref', '@{upstream}').split('/');
     if (!remote) return { outcome: 'local' };
-    git(['fetch', '--quiet', remote]);
+    git('fetch', '--quiet', remote);
     const mine = gitOutput('rev-parse', 'HEAD');
     const theirs = gitOutput('rev-parse', '@{upstream}');
     const base = gitOutput('merge-base', mine, theirs);
@@ -65,9 +66,9 @@ function commitAndPush(decisions: Decisions): Omit<Result, 'toTranslate' | 'deci
       if ('conflicts' in merged) return { outcome: 'conflicts', conflicts: merged.conflicts };
       next = merged.commit;
     }
-    git(['push', '--quiet', remote, `${next}:${branch.join('/')}`]);
+    git('push', '--quiet', remote, `${next}:${branch.join('/')}`);
     // Fails when uncommitted changes touch the same files. Then the next publish tries it again.
-    git(['merge', '--quiet', '--ff-only', next], { mayFail: true });
+    gitOutput('merge', '--quiet', '--ff-only', next);
     return { outcome: 'sent', isBehind: gitOutput('rev-parse', 'HEAD') !== next };
   } catch (problem) {
     return { outcome: 'notSent', problem: String(problem) };
@@ -76,10 +77,10 @@ function commitAndPush(decisions: Decisions): Omit<Result, 'toTranslate' | 'deci
 
 /** Other staged changes stay staged. */
 function commitContent(): void {
-  git(['add', '--all', '--', ...contentPaths]);
+  git('add', '--all', '--', ...contentPaths);
   if (!gitOutput('status', '--porcelain', '--untracked-files=no', '--', ...contentPaths)) return;
   const { username } = userInfo();
   for (const [key, value] of Object.entries({ 'user.name': username, 'user.email': `${username}@localhost` }))
-    if (!gitOutput('config', key)) git(['config', key, value]);
-  git(['commit', '--quiet', '--only', '--message', 'Change words and pictures', '--', ...contentPaths]);
+    if (!gitOutput('config', key)) git('config', key, value);
+  git('commit', '--quiet', '--only', '--message', 'Change words and pictures', '--', ...contentPaths);
 }

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import type { ContentFiles } from './contentFiles.ts';
 import type { ChangeResult } from './messages.ts';
-import { forgetPublishResult } from './publishing.ts';
 
 type Bytes = Buffer | undefined;
 /** One change: the field or item, and its files before and after; undefined if there is no file. */
@@ -35,7 +34,6 @@ export function write(changed: ContentFiles, id: string): void {
   }
   if (files.size === 0) return;
   steps.push({ id, files });
-  forgetPublishResult();
 }
 
 /** If another program has changed one of the files, nothing is written, the file is named and the step is dropped. */
@@ -48,7 +46,6 @@ export function undo(): ChangeResult {
         `Another program has changed ${file}: this step cannot be taken back any more. Nothing was overwritten`,
       );
   for (const [file, { before }] of step.files) writeFile(file, before);
-  forgetPublishResult();
   return { undone: step.id };
 }
 
