@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { facts, fileSchemas, languages } from '../content/schema.ts';
+import { ContentError } from '../ssg/content/content.ts';
 import { type JsonSchema, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
 import { type Path, type Value, withValue } from './yaml.ts';
-
-/** Thrown for a request that the editor's own page would never send. The answer is 403. */
-export class Refused extends Error {
-  override name = 'Refused';
-}
 
 /** Key: the file's path inside content/ without .yaml, such as en/home. */
 export const schemas: Map<string, JsonSchema> = new Map();
@@ -18,7 +14,7 @@ schemas.set('facts', jsonSchemaOf(facts));
 /** A field's file and its path in it. A request can only name a file that has a schema. */
 export function fileAndPathOf(id: string): { file: string; path: Path } {
   const [name = '', ...keys] = id.split('.');
-  if (!schemas.has(name)) throw new Refused(`There is no content file ${name}.`);
+  if (!schemas.has(name)) throw new ContentError(`There is no content file ${name}`);
   return { file: `content/${name}.yaml`, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 

@@ -5,7 +5,7 @@ import { noPhoto } from '../site/pictures/drawn.ts';
 import { checkPicture } from '../ssg/assets/pictures/checkPicture.ts';
 import { type PictureUse, photographsIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
-import { ContentFiles, Refused, translationsOf } from './contentFiles.ts';
+import { ContentFiles, translationsOf } from './contentFiles.ts';
 import { markId, type PictureChange } from './messages.ts';
 import { write } from './undo.ts';
 
@@ -20,7 +20,7 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const content = loadContents().get(language);
   const uses = content ? pictureUses(content) : [];
   const use = uses.find(({ fileName, path }) => [`${language}/${fileName}`, ...path].join('.') === id);
-  if (!use) throw new Refused(`${id} is no picture.`);
+  if (!use) throw new ContentError(`${id} is no picture`);
   const files = new ContentFiles();
   const name = file ? nameFor(use, uses) : drawingFor(use);
   if (name !== use.name) for (const each of [id, ...translationsOf(id)]) files.put(each, name);

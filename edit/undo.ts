@@ -6,7 +6,7 @@ import type { ChangeResult } from './messages.ts';
 
 type Bytes = Buffer | undefined;
 /** One change: the field or item, and its files before and after; undefined if there is no file. */
-type Step = { id: string; files: Map<string, { before: Bytes; after: Bytes }> };
+type Step = { id: string; files: { file: string; before: Bytes; after: Bytes }[] };
 
 const steps: Step[] = [];
 
@@ -24,29 +24,23 @@ export function write(changed: ContentFiles, id: string): void {
     const locations = /^(\S+):\d+ \S+: /gm;
     throw new ContentError(error.message.replace(locations, (location, file) => (changed.has(file) ? '' : location)));
   }
-  const files: Step['files'] = new Map();
-  for (const [file, content] of changed) {
-    const before = bytesOf(file);
-    const after = typeof content === 'string' ? Buffer.from(content) : content;
-    if (isSame(before, after)) continue;
-    files.set(file, { before, after });
-    writeFile(file, after);
-  }
-  if (files.size === 0) return;
-  steps.push({ id, files });
+  const files = [...changed]
+    .map(([file, after]) => ({ file, before: bytesOf(file), after: after === undefined ? after : Buffer.from(after) }))
+    .filter(({ before, after }) => !isSame(before, after));
+  for (const { file, after } of files) writeFile(file, after);
+  if (files.length > 0) steps.push({ id, files });
 }
 
 /** If another program has changed one of the files, nothing is written, the file is named and the step is dropped. */
 export function undo(): ChangeResult {
-  const step = steps.pop();
-  if (!step) return { undone: '' };
-  for (const [file, { after }] of step.files)
+  const { id, files } = steps.pop() ?? { id: '', files: [] };
+  for (const { file, after } of files)
     if (!isSame(bytesOf(file), after))
       throw new ContentError(
         `Another program has changed ${file}: this step cannot be taken back any more. Nothing was overwritten`,
       );
-  for (const [file, { before }] of step.files) writeFile(file, before);
-  return { undone: step.id };
+  for (const { file, before } of files) writeFile(file, before);
+  return { undone: id };
 }
 
 /** Never leaves half a file under the real name, even if the editor is killed. */

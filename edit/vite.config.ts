@@ -7,7 +7,7 @@ import { defineConfig, type RunnableDevEnvironment, type ViteDevServer } from 'v
 import { ContentError } from '../ssg/content/content.ts';
 import type { Editor } from '../ssg/develop.ts';
 import { sitePlugin } from '../ssg/sitePlugin.ts';
-import { idOf, Refused } from './contentFiles.ts';
+import { idOf } from './contentFiles.ts';
 import type { Change, Decisions, LaunchProblem, ListChange, PictureChange } from './messages.ts';
 import { pageInfo, pagesWith, refuseDeadLink } from './page.ts';
 import { changePicture } from './pictures.ts';
@@ -38,14 +38,14 @@ const editor: Editor = {
       try {
         checkRequest(request);
         const endpoint = endpoints[(request.url ?? '').slice(1)];
-        if (!endpoint) throw new Refused('The editor has no such command.');
+        if (!endpoint) throw new ContentError('The editor has no such command');
         send(200, await endpoint((await json(request)) as Body));
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-        const isRefused = error instanceof Refused;
-        if (!isRefused && !(error instanceof ContentError)) server.config.logger.error(String(error.stack));
+        const isRefused = error instanceof ContentError;
+        if (!isRefused) server.config.logger.error(String(error.stack));
         // A fix, indented on its own line, becomes the next sentence.
-        send(isRefused ? 403 : 500, { error: error.message.replace(/\.?\n\s+/g, '. ') });
+        send(isRefused ? 400 : 500, { error: error.message.replace(/\.?\n\s+/g, '. ') });
       }
     });
   },
@@ -69,7 +69,7 @@ function checkRequest({ headers, method, socket }: IncomingMessage): void {
   const { host = '', origin } = headers;
   const isHere = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`].includes(host);
   const isOwn = isHere && origin === `http://${host}` && headers['content-type'] === 'application/json';
-  if (!isOwn || method !== 'POST') throw new Refused('The editor answers its own page only.');
+  if (!isOwn || method !== 'POST') throw new ContentError('The editor answers its own page only');
 }
 
 const port = process.env['PORT'];
