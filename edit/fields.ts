@@ -1,26 +1,21 @@
 import { eachValue, type JsonSchema } from '../ssg/content/jsonSchema.ts';
 import { ContentFiles, schemas } from './contentFiles.ts';
-import { type Field, isInside, type List } from './messages.ts';
+import { type Field, isInside } from './messages.ts';
 import { isGroup, type Value } from './yaml.ts';
 
 /** Every field of all files, or of one, in the schemas' order. */
 export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = schemas.keys()): Field[] {
   const fields: Field[] = [];
-  const lists: List[] = [];
   for (const name of names)
     eachValue(schemas.get(name) ?? {}, files.at(name), (schema, value, path) => {
-      const id = [name, ...path].join('.');
-      if (Array.isArray(value)) lists.push({ id, count: value.length, ...sizeOf(schema) });
       // A group, a list or a constant is no field to edit.
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
       fields.push({
-        id,
+        id: [name, ...path].join('.'),
         value: asText(value),
         format: formatOf(schema),
         description: schema.description ?? '',
         example: asText(schema.examples?.[0]),
-        // The last match is the innermost list, because eachValue comes to outer lists first.
-        list: lists.findLast((list) => id.startsWith(`${list.id}.`)),
       });
     });
   return fields;
@@ -36,10 +31,6 @@ function formatOf({ anyOf, ...schema }: JsonSchema): string {
   if (picture) return 'picture';
   return format ?? (pattern || choices ? 'other' : String(type));
 }
-
-/** Number.MAX_SAFE_INTEGER, because Infinity does not survive JSON. */
-const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: JsonSchema) =>
-  prefixItems ? { minItems: prefixItems.length, maxItems: prefixItems.length } : { minItems, maxItems };
 
 /** Of a list the names of its items, of an item its first words: its name, label or title. */
 export function asText(value: unknown): string {

@@ -1,5 +1,3 @@
-/** A list in the content: how many items it has and may have. */
-export type List = { id: string; count: number; minItems: number; maxItems: number };
 export type Field = {
   /** File below content/ and path in it: en/home.hero.title, facts.name. */
   id: string;
@@ -9,8 +7,6 @@ export type Field = {
   format: string;
   description: string;
   example: string;
-  /** The innermost list around it. */
-  list?: List | undefined;
 };
 
 /** Whether `id` is the group (a field, item, list or file) or inside it. */

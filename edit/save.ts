@@ -55,21 +55,18 @@ function oldAmounts({ id, was, value }: Change, changed: Field, before: ContentF
 /** Changes a list in all languages at once, so that each item has the same place everywhere. */
 export function changeList({ id, index, action }: ListChange): void {
   const files = new ContentFiles();
-  const added = action === 'add' ? index + 1 : undefined;
+  const newIndex = index + { add: 1, remove: 0, up: -1, down: 1 }[action];
   for (const list of [id, ...translationsOf(id)]) {
     const { file, path } = fileAndPathOf(list);
-    const changed = withItems(files.text(file), path, (items) => arranged(items, index, action));
+    const changed = withItems(files.text(file), path, (items) => {
+      const item = items[index];
+      const others = action === 'add' ? items : items.toSpliced(index, 1);
+      return action === 'remove' ? others : others.toSpliced(newIndex, 0, isNode(item) ? item.clone() : item);
+    });
     files.set(file, changed);
-    for (const field of added ? fieldsIn(`${list}.${added}`, files) : []) makeExample(field, files);
+    for (const field of action === 'add' ? fieldsIn(`${list}.${newIndex}`, files) : []) makeExample(field, files);
   }
-  write(files, `${id}.${added ?? index}`);
-}
-
-function arranged(items: readonly unknown[], index: number, action: ListChange['action']): unknown[] {
-  const item = items[index];
-  if (action === 'add') return items.toSpliced(index + 1, 0, isNode(item) ? item.clone() : item);
-  const others = items.toSpliced(index, 1);
-  return action === 'remove' ? others : others.toSpliced(action === 'up' ? index - 1 : index + 1, 0, item);
+  write(files, `${id}.${newIndex}`);
 }
 
 /** A new item gets the schema's examples, no photograph, source or consent, and a sample mark if the schema has one. */

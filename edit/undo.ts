@@ -22,7 +22,9 @@ export function write(changed: ContentFiles, id: string): void {
     if (!(error instanceof ContentError)) throw error;
     // The editor shows the error at the changed field. Only an error in another file keeps its place (content/en/home.yaml:3).
     const locations = /^(\S+):\d+ \S+: /gm;
-    throw new ContentError(error.message.replace(locations, (location, file) => (changed.has(file) ? '' : location)));
+    const text = error.message.replace(locations, (location, file) => (changed.has(file) ? '' : location));
+    // An error in a list is the same in all languages.
+    throw new ContentError([...new Set(text.split('\n'))].join('\n'));
   }
   const files = [...changed]
     .map(([file, after]) => ({ file, before: bytesOf(file), after: after === undefined ? after : Buffer.from(after) }))

@@ -1,9 +1,9 @@
-import { type Field as FieldInfo, type List, markId } from '../messages.ts';
+import { type Field as FieldInfo, markId } from '../messages.ts';
 import { clickOnPage } from './clicks.ts';
 import { Button, Dialog } from './controls.tsx';
 import { changeList } from './editing.ts';
 import { Field } from './Field.tsx';
-import { groupOf, idsOf, isRelated } from './ids.ts';
+import { fieldsIn, groupOf, idsOf, isRelated } from './ids.ts';
 import { useAnswer } from './page.ts';
 import { getState } from './state.ts';
 import { nameOf, translate } from './words.ts';
@@ -49,7 +49,7 @@ export function Card() {
           {translate('shared')} <img src={new URL(shareCard, location.href).pathname} alt="" />
         </p>
       )}
-      {first?.list && <ItemButtons id={first.id} list={first.list} />}
+      <ItemButtons id={id} />
       <details hidden={more.length === 0}>
         <summary>{translate('more')}</summary>
         {more.map((field) => (
@@ -67,23 +67,24 @@ function ShownOn({ id }: { id: string }) {
   return paths && <p>{translate(names.length > 0 ? 'shownOn' : 'shownNowhere', { pages: names.join(', ') })}</p>;
 }
 
-/** Buttons that add, remove and move an item in all languages, where the schema's limits for the list allow it. */
-function ItemButtons({ id, list }: { id: string; list: List }) {
-  const index = Number(id.slice(list.id.length + 1).split('.')[0]);
-  const { count, minItems, maxItems } = list;
-  const isPossible = { add: count < maxItems, remove: count > minItems, up: index > 0, down: index < count - 1 };
+/** For a field in a list: buttons that add, remove and move its item in all languages. */
+function ItemButtons({ id }: { id: string }) {
+  const [, list = '', number] = /^(.+)\.(\d+)(?=\.|$)/.exec(id) ?? [];
+  const index = Number(number);
+  const isLast = fieldsIn(`${list}.${index + 1}`).length === 0;
   return (
-    <fieldset>
-      <legend>{translate('item', { index: index + 1, count })}</legend>
-      {minItems === maxItems && <p className="hint">{translate('fixed')}</p>}
-      {(['add', 'remove', 'up', 'down'] as const).map((action) => (
-        <Button
-          label={action}
-          key={action}
-          disabled={!isPossible[action]}
-          onClick={() => void changeList(list, index, action)}
-        />
-      ))}
-    </fieldset>
+    list && (
+      <fieldset>
+        <legend>{translate('item', { index: index + 1 })}</legend>
+        {(['add', 'remove', 'up', 'down'] as const).map((action) => (
+          <Button
+            label={action}
+            key={action}
+            disabled={action === 'up' ? index === 0 : action === 'down' && isLast}
+            onClick={() => void changeList({ id: list, index, action })}
+          />
+        ))}
+      </fieldset>
+    )
   );
 }

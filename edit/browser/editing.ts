@@ -1,4 +1,4 @@
-import { isInside, type List, type ListChange } from '../messages.ts';
+import { isInside, type ListChange } from '../messages.ts';
 import { elementFor, fieldsIn, idsOf } from './ids.ts';
 import { sendChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
@@ -91,15 +91,14 @@ export function openField(id: string): void {
 }
 
 /** Changes a list and opens all fields of the item at its new place. */
-export async function changeList(list: List, index: number, action: ListChange['action']): Promise<void> {
+export async function changeList({ id, index, action }: ListChange): Promise<void> {
   await saveDrafts();
   // An error must be corrected before its item moves.
-  if (Object.keys(getState().drafts).some((each) => isInside(each, list.id)))
+  if (Object.keys(getState().drafts).some((each) => isInside(each, id)))
     return setState({ status: translate('unsaved'), isError: true });
+  if (await sendChange('list', { id, index, action })) return;
   setState({ card: undefined });
-  const problem = await sendChange('list', { id: list.id, index, action });
-  if (problem || action === 'remove') return;
-  openField(`${list.id}.${action === 'up' ? index - 1 : index + 1}`);
+  if (action !== 'remove') openField(`${id}.${action === 'up' ? index - 1 : index + 1}`);
 }
 
 export const undo = () => saveDrafts().then(() => sendChange('undo'));
