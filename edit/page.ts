@@ -12,26 +12,43 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const asOf = Date.now();
   const content = loadContents().get(language);
   if (!content) throw new ContentError(`There is no language ${language}.`);
-  const fields = fieldsOf();
-  // The keys are as mapTexts names the fields of one language: home.hero.title.
-  const markers = new Map<string, string>();
-  for (const [index, { id, format }] of fields.entries())
-    if (format === 'string' || format === 'email' || id.endsWith('.text'))
-      markers.set(id.replace(`${language}/`, ''), String.fromCharCode(firstMarker + index));
-  // Each marker goes before the full stop, because Hero.tsx draws a ball over a full stop at the end.
-  const marked = mapTexts(content, (text, id) => text.replace(/(?<=.)(?=[.!?]*$)/, markers.get(id) ?? ''));
-  const address = addressOf(path, language);
-  const { html } = await renderAt(address);
-  const withMarkers = await renderAt(address, (all) => ({ ...all, [language]: marked }));
+  const fields = fieldsOf().map(withPhotograph);
   const mark = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
   return {
-    html,
-    htmlWithMarkers: withMarkers.html,
+    html: (await renderAt(addressOf(path, language))).html,
+    htmlWithMarkers: await htmlWithMarkers(path, language, renderAt),
     asOf,
-    fields: [...fields.map(withPhotograph), mark],
+    fields: [...fields, mark],
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
     pages: (await renderAt.paths()).map((path) => ({ path, name: pageName(path, content) })),
   };
+}
+
+const addressOf = (path: string, language: string) => new URL(`${path}?lang=${language}`, 'http://page');
+const markerOf = (index: number) => String.fromCharCode(firstMarker + index);
+
+async function htmlWithMarkers(path: string, language: string, renderAt: RenderAt): Promise<string> {
+  // The keys are as mapTexts names the fields of one language: home.hero.title.
+  const markers = new Map<string, string>();
+  for (const [index, { id, format }] of fieldsOf().entries())
+    if (format === 'string' || format === 'email' || id.endsWith('.text'))
+      markers.set(id.replace(`${language}/`, ''), markerOf(index));
+  // Each marker goes before the full stop, because Hero.tsx draws a ball over a full stop at the end.
+  const marked = (text: string, id: string) => text.replace(/(?<=.)(?=[.!?]*$)/, markers.get(id) ?? '');
+  const { html } = await renderAt(addressOf(path, language), (contents) => ({
+    ...contents,
+    [language]: mapTexts(contents[language] as Content, marked),
+  }));
+  return html;
+}
+
+/** The pages that contain a text, also where it is not seen, such as in the title or an alt text. */
+export async function pagesWith(id: string, language: string, renderAt: RenderAt): Promise<string[]> {
+  const marker = markerOf(fieldsOf().findIndex((field) => field.id === id));
+  const pages: string[] = [];
+  for (const path of await renderAt.paths())
+    if ((await htmlWithMarkers(path, language, renderAt)).includes(marker)) pages.push(path);
+  return pages;
 }
 
 /** The page's name in the menu. Home and the 404 page are not in it. */
@@ -39,24 +56,6 @@ function pageName(path: string, { site }: Content): string {
   const inMenu = Object.entries(site.nav).find(([name]) => name === path.slice(1))?.[1];
   return inMenu ?? (path === '/' ? site.homeLink : site.pages.notFound.title).split(/ · /)[0] ?? path;
 }
-
-/** The pages that contain a text, also where it is not seen, such as in the title or an alt text. */
-export async function pagesWith(id: string, language: string, renderAt: RenderAt): Promise<string[]> {
-  // As mapTexts names the fields of all languages: en.home.hero.title.
-  const field = `${language}.${id.replace(`${language}/`, '')}`;
-  // A character that no text of the content contains.
-  const probe = String.fromCharCode(firstMarker);
-  const pages: string[] = [];
-  for (const path of await renderAt.paths()) {
-    const { html } = await renderAt(addressOf(path, language), (contents) =>
-      mapTexts(contents, (text, at) => (at === field ? text + probe : text)),
-    );
-    if (html.includes(probe)) pages.push(path);
-  }
-  return pages;
-}
-
-const addressOf = (path: string, language: string) => new URL(`${path}?lang=${language}`, 'http://page');
 
 function withPhotograph(field: Field): Field {
   if (field.format !== 'picture') return field;

@@ -21,17 +21,15 @@ export function annotatedPage(info: PageInfo): Element {
   let page = parse(info.html);
   // Markers can change where a headline breaks. If that changes its elements, this page is shown, without markers.
   if (elementsOf(page).length !== marked.length) page = parse(info.htmlWithMarkers.replace(markers, ''));
-  const elements = elementsOf(page);
-  const add = (markedElement: Element, text: string) => {
-    const element = elements[marked.indexOf(markedElement)];
-    if (element) setIds(element, [...idsOf(element), ...idsIn(text)]);
-  };
-  for (const element of marked) {
+  for (const [index, element] of elementsOf(page).entries()) {
+    const withMarkers = marked[index] ?? element;
     // The href of a WhatsApp link and data-props contain texts that the element does not show.
-    const attributes = [...element.attributes].filter(({ name }) => name !== 'href' && !name.startsWith('data-'));
-    const owner = element.closest('.picture') ?? element.closest(editedAsOne) ?? element;
-    if (!element.matches(landmarks)) add(owner, attributes.map(({ value }) => value).join());
-    add(element.closest(editedAsOne) ?? element, ownText(element));
+    const attributes = [...withMarkers.attributes].filter(({ name }) => name !== 'href' && !name.startsWith('data-'));
+    const owner = element.closest(editedAsOne) ?? element;
+    const add = (to: Element, text: string) => setIds(to, [...idsOf(to), ...idsIn(text)]);
+    if (!element.matches(landmarks))
+      add(element.closest('.picture') ?? owner, attributes.map(({ value }) => value).join());
+    add(owner, ownText(withMarkers));
   }
   addAmounts(page, info);
   addPictures(page, info);
@@ -46,18 +44,11 @@ function setIds(element: Element, ids: string[]): void {
 
 /** An amount opens the field of its item with this value or, being calculated from the event's price, that price. */
 function addAmounts(page: Element, { fields }: PageInfo): void {
-  const evening = fields.filter(({ id }) => id.startsWith(`${language}/evening.`));
-  const currency = evening.find(({ id }) => id.endsWith('.currency'))?.value ?? '';
-  const hasTypedAmount = (id: string) => fields.some((field) => field.id === id && amountsIn(field.value).length > 0);
-  for (const element of elementsOf(page)) {
-    const text = ownText(element);
-    const [amount] = amountsIn(text);
-    const owner = element.closest(editedAsOne) ?? element;
-    const ids = idsOf(owner);
-    if (!amount || !text.includes(currency) || ids.some(hasTypedAmount)) continue;
+  for (const element of page.querySelectorAll(`[data-edit~="${language}/evening.currency"]`)) {
+    const amount = String(amountsIn(element.textContent)[0]);
     const groups = [...(element.parentElement?.querySelectorAll('[data-edit]') ?? [])].flatMap(idsOf).map(groupOf);
-    const ownField = evening.find(({ id, value }) => value === String(amount) && groups.includes(groupOf(id)));
-    setIds(owner, [ownField?.id ?? `${language}/evening.event.price`, ...ids]);
+    const ownField = fields.find(({ id, value }) => value === amount && groups.includes(groupOf(id)));
+    setIds(element, [ownField?.id ?? `${language}/evening.event.price`, ...idsOf(element)]);
   }
 }
 
