@@ -29,8 +29,10 @@ export function compare(id: string, old: unknown, now: unknown): Change[] {
     return keysOf(now, old).flatMap((key) => compare(`${id}.${key}`, valueAt(old, [key]), valueAt(now, [key])));
   const change = { id, was: asText(old), value: asText(now) };
   if (!Array.isArray(now)) return [change];
+  // An item that is not in the old list is new, unless one of the same name is gone.
   const oldItems: unknown[] = Array.isArray(old) ? old : [];
-  // An item is the old one of the same name, or new.
-  const oldItem = (item: unknown) => oldItems.find((each) => asText(each) === asText(item));
-  return [change, ...now.flatMap((item, index) => compare(`${id}.${index}`, oldItem(item), item))];
+  const isIn = (items: unknown[], item: unknown) => items.some((each) => isSame(each, item));
+  const wasItem = (item: unknown) => oldItems.find((each) => asText(each) === asText(item) && !isIn(now, each));
+  const changed = [...now.entries()].filter(([, item]) => !isIn(oldItems, item));
+  return [change, ...changed.flatMap(([index, item]) => compare(`${id}.${index}`, wasItem(item), item))];
 }

@@ -10,7 +10,7 @@ const addressOf = (path: string, language: string) => `${path}?lang=${language}`
 
 function Status() {
   const { status, isError, drafts } = getState();
-  const wrongId = Object.keys(drafts).find((id) => drafts[id]?.problem);
+  const wrongId = Object.keys(drafts).find((id) => drafts[id]?.mistake);
   return (
     <p className={wrongId || isError ? 'wrong' : ''} role="status">
       {wrongId ? translate('notSaved') : status || translate(hasDrafts() ? 'unsaved' : 'ready')}{' '}

@@ -3,7 +3,7 @@ import { Colour, ConflictButtons } from './controls.tsx';
 import { close, discard, saveField } from './editing.ts';
 import { languageName, translationsOf } from './ids.ts';
 import { PictureForm } from './Picture.tsx';
-import { sendChange } from './page.ts';
+import { change } from './page.ts';
 import { getState, setDraft } from './state.ts';
 import { inEditorLanguage, nameOf, translate } from './words.ts';
 
@@ -26,11 +26,9 @@ function onKeyDown(event: React.KeyboardEvent, id: string): void {
   void saveField(id).then((isSaved) => isSaved && card?.ids.length === 1 && getState().card === card && close());
 }
 
-/** To keep `mine`, the draft's `was` becomes the others' value, so that saving the text is no conflict any more. */
-function decide(id: string, side: Decision): void {
-  const draft = getState().drafts[id];
-  if (side === 'theirs') discard(id);
-  else if (draft) setDraft(id, { was: draft.problem?.conflict ?? draft.was, text: draft.text });
+/** To keep the owner's text, its `was` becomes the others' value, so that saving it is no conflict any more. */
+function decide(side: Decision, { id, value }: FieldInfo, text: string): void {
+  setDraft(id, side === 'mine' ? { was: value, text } : undefined);
   void saveField(id);
 }
 
@@ -41,7 +39,7 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
   const { id, value, format, description, example } = field;
   if (format === 'picture') return <PictureForm id={id} file={value} />;
   const draft = getState().drafts[id];
-  const { text = value, problem } = draft ?? {};
+  const { was = value, text = value, mistake } = draft ?? {};
   const isCheckbox = format === 'boolean';
   const translations = format === 'string' && !isTranslation ? translationsOf(id) : [];
   const name = nameOf(id);
@@ -50,12 +48,11 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
     id,
     'aria-label': language ? `${name} (${language})` : name,
     'aria-describedby': `${id}-hint`,
-    'aria-invalid': Boolean(problem),
+    'aria-invalid': Boolean(mistake),
   };
   const textProps = {
     value: text,
-    onChange: ({ target }: { target: { value: string } }) =>
-      setDraft(id, { was: draft?.was ?? value, text: target.value, problem }),
+    onChange: ({ target }: { target: { value: string } }) => setDraft(id, { was, text: target.value, mistake }),
     onBlur: () => void saveField(id),
   };
   return (
@@ -66,7 +63,7 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
           {...attributes}
           type="checkbox"
           checked={value === 'true'}
-          onChange={({ target }) => void sendChange('save', { id, was: value, value: target.checked ? 'true' : '' })}
+          onChange={({ target }) => void change('save', { id, was: value, value: target.checked ? 'true' : '' })}
         />
       )}
       {!isCheckbox && (
@@ -84,10 +81,10 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
           {example && !isCheckbox && ` · ${translate('example')}: ${example}`}
         </p>
       )}
-      {problem && (
+      {mistake && (
         <div role="alert" ref={scrollToAlert}>
-          {problem.mistake}
-          {problem.conflict !== undefined && <ConflictButtons decide={(side) => decide(id, side)} />}
+          {mistake}
+          {was !== value && <ConflictButtons decide={(side) => decide(side, field, text)} />}
         </div>
       )}
       {translations.map((translation) => (

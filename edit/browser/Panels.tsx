@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LaunchProblem } from '../messages.ts';
 import { Button, Dialog, FieldList } from './controls.tsx';
 import { isOfThisLanguage, languageName, titleOf } from './ids.ts';
-import { sendChange, useAnswer } from './page.ts';
+import { change, useAnswer } from './page.ts';
 import { getState } from './state.ts';
 import { nameOf, translate } from './words.ts';
 
@@ -74,7 +74,7 @@ export function OtherTexts() {
             <Button
               label="changeToo"
               values={{ language: languageName(one.id) ?? titleOf(one.id) }}
-              onClick={() => void sendChange('save', one)}
+              onClick={() => void change('save', one)}
             />
           ),
         }))}

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { markId } from '../messages.ts';
 import { Button } from './controls.tsx';
-import { sendChange } from './page.ts';
+import { change } from './page.ts';
 import { getState } from './state.ts';
 import { translate } from './words.ts';
 
@@ -14,7 +14,7 @@ export function PictureForm({ id, file }: { id: string; file: string }) {
   const put = async (chosen: File | null) => {
     if (/\.hei[cf]$/i.test(chosen?.name ?? '')) return setMistake(translate('heic'));
     const bytes = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
-    setMistake((await sendChange('picture', { id, file: bytes }))?.mistake);
+    setMistake(await change('picture', { id, file: bytes }));
   };
   return (
     <section>

@@ -26,8 +26,8 @@ export function Publishing() {
       )}
       <FieldList
         title={translate('notPublished')}
-        rows={Object.entries(getState().drafts).flatMap(([id, { problem }]) =>
-          problem ? [{ id, text: problem.mistake }] : [],
+        rows={Object.entries(getState().drafts).flatMap(([id, { mistake }]) =>
+          mistake ? [{ id, text: mistake }] : [],
         )}
       />
     </Dialog>

@@ -1,6 +1,6 @@
 import { isInside, type ListChange } from '../messages.ts';
 import { elementFor, fieldsIn, idsOf } from './ids.ts';
-import { sendChange } from './page.ts';
+import { change, inTurn, sendChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 import { translate } from './words.ts';
 
@@ -20,14 +20,10 @@ export function discard(id: string): void {
   setState({ status: '', isError: false });
 }
 
-let queue = Promise.resolve(true);
-/** Saves drafts one field after the other. Text typed meanwhile is saved by the next call. */
-export function saveField(id: string): Promise<boolean> {
-  queue = queue.then(() => saveNow(id));
-  return queue;
-}
+/** Saves a draft, and answers whether it could. Text typed meanwhile is saved by the next call. */
+export const saveField = (id: string) => inTurn(() => saveDraft(id));
 
-async function saveNow(id: string): Promise<boolean> {
+async function saveDraft(id: string): Promise<boolean> {
   const field = getState().info.fields.find((one) => one.id === id);
   const draft = getState().drafts[id];
   if (!field || !draft) return true;
@@ -37,12 +33,12 @@ async function saveNow(id: string): Promise<boolean> {
     return true;
   }
   const value = field.format === 'uri' ? withScheme(text) : text;
-  const problem = await sendChange('save', { id, was: draft.was, value });
+  const mistake = await sendChange('save', { id, was: draft.was, value });
   // Esc during the save has already removed the draft.
   const newestDraft = getState().drafts[id];
-  if (problem) {
+  if (mistake) {
     setState({ status: '', isError: false });
-    if (newestDraft) setDraft(id, { ...newestDraft, problem });
+    if (newestDraft) setDraft(id, { ...newestDraft, mistake });
     return false;
   }
   setDraft(id, newestDraft && newestDraft.text !== draft.text ? { was: value, text: newestDraft.text } : undefined);
@@ -96,9 +92,9 @@ export async function changeList({ id, index, action }: ListChange): Promise<voi
   // An error must be corrected before its item moves.
   if (Object.keys(getState().drafts).some((each) => isInside(each, id)))
     return setState({ status: translate('unsaved'), isError: true });
-  if (await sendChange('list', { id, index, action })) return;
+  if (await change('list', { id, index, action })) return;
   setState({ card: undefined });
   if (action !== 'remove') openField(`${id}.${action === 'up' ? index - 1 : index + 1}`);
 }
 
-export const undo = () => saveDrafts().then(() => sendChange('undo'));
+export const undo = () => saveDrafts().then(() => change('undo'));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ChangeResult, PageInfo } from '../messages.ts';
 import { annotatedPage } from './annotate.ts';
 import { elementFor, language } from './ids.ts';
-import { getState, type Problem, setState } from './state.ts';
+import { getState, setState } from './state.ts';
 import { inEditorLanguage, nameOf, translate } from './words.ts';
 
 const hasStopped = 'The editor has stopped. Start it again in the terminal: npm run edit';
@@ -59,14 +59,16 @@ function morph(live: Element, fresh: Element): void {
   for (const node of liveNodes.slice(freshNodes.length)) node.remove();
 }
 
-let queue = Promise.resolve();
-/** One redraw at a time, so that the newest comes last. None if the page already has this change. */
-export function refresh(changedAt = Date.now()): Promise<void> {
-  queue = queue.then(() => redraw(changedAt)).catch(showError);
-  return queue;
+let queue: Promise<unknown> = Promise.resolve();
+/** One change or redraw after the other, so that quick presses keep their order and the newest page comes last. */
+export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  const turn = queue.then(task);
+  queue = turn.catch(showError);
+  return turn;
 }
 
-async function redraw(changedAt: number): Promise<void> {
+/** Draws the page anew, unless it already has the change of this time. */
+async function redraw(changedAt = Date.now()): Promise<void> {
   if (changedAt <= getState().info.asOf) return;
   const info = await request<PageInfo>('page');
   drawPage(info);
@@ -75,6 +77,7 @@ async function redraw(changedAt: number): Promise<void> {
   setState({ info, card: isGone ? { ...card, element: elementFor(card.ids[0] ?? '') } : card });
 }
 
+export const refresh = (changedAt?: number) => inTurn(() => redraw(changedAt));
 // The event also comes for changes that this page saved and has drawn.
 import.meta.hot?.on('content-changed', refresh);
 import.meta.hot?.on('vite:ws:disconnect', () => showError(hasStopped));
@@ -82,14 +85,13 @@ import.meta.hot?.on('vite:ws:disconnect', () => showError(hasStopped));
 addEventListener('unhandledrejection', (event) => showError(event.reason));
 export const showError = (problem: unknown) => setState({ status: messageOf(problem), isError: true });
 
-/** Sends a change, redraws the page and shows the result. Returns the mistake or conflict, if any. */
-export async function sendChange(endpoint: string, body?: object): Promise<Problem | undefined> {
+/** Sends a change, redraws the page and shows the result. Returns what is wrong, if anything. */
+export async function sendChange(endpoint: string, body?: object): Promise<string | undefined> {
   setState({ status: translate('saving'), isError: false });
   try {
     const { conflict, otherTexts = [], undone } = await request<ChangeResult>(endpoint, body);
-    await refresh();
-    if (conflict !== undefined)
-      return { conflict, mistake: translate('conflict', { now: conflict || translate('nothing') }) };
+    await redraw();
+    if (conflict !== undefined) throw new Error(translate('conflict', { now: conflict || translate('nothing') }));
     if (otherTexts.length > 0) setState({ otherTexts: [...getState().otherTexts, ...otherTexts], panel: 'otherTexts' });
     if (undone === undefined) setState({ status: translate('saved') });
     else setState({ status: translate(undone ? 'undone' : 'nothingToUndo', { name: nameOf(undone) }), otherTexts: [] });
@@ -97,6 +99,8 @@ export async function sendChange(endpoint: string, body?: object): Promise<Probl
     return undefined;
   } catch (problem) {
     showError(problem);
-    return { mistake: messageOf(problem) };
+    return messageOf(problem);
   }
 }
+
+export const change = (endpoint: string, body?: object) => inTurn(() => sendChange(endpoint, body));

@@ -1,10 +1,8 @@
 import type { Change, PageInfo } from '../messages.ts';
 
 export type Panel = 'texts' | 'launch' | 'publish' | 'otherTexts';
-/** Why a text is not saved, and the field's new value if another program has changed it. */
-export type Problem = { mistake: string; conflict?: string };
-/** Unsaved text; `was` is the value when typing began. */
-type Draft = { was: string; text: string; problem?: Problem | undefined };
+/** Unsaved text, and why it could not be saved; `was` is the value when typing began. */
+type Draft = { was: string; text: string; mistake?: string | undefined };
 /** The edited fields, the element that shows them, and the caret's position in the first one. */
 type Card = { ids: string[]; element?: Element | undefined; caret?: number | undefined };
 type State = {
