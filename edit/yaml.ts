@@ -1,4 +1,4 @@
-import { type Document, isSeq, parse, parseDocument, visit } from 'yaml';
+import { type Document, isSeq, parse, parseDocument } from 'yaml';
 import { valueAt } from '../ssg/content/jsonSchema.ts';
 import type { Decision, Versions } from './messages.ts';
 
@@ -6,31 +6,18 @@ type Key = string | number;
 export type Path = readonly Key[];
 export type Value = string | number | boolean | undefined;
 
-/** A file as a tree that keeps its comments, quotes and order. */
-export function parseYaml(source: string): Document {
-  const document = parseDocument(source);
-  // Writes [a, b], not [ a, b ]. The library's option for that would change { a: b } as well.
-  visit(document, {
-    Seq(_, list) {
-      const write = list.toString.bind(list);
-      list.toString = (...context) => write(...context).replace(/^\[ (.*) \]$/s, '[$1]');
-    },
-  });
-  return document;
-}
-
-export const printYaml = (document: Document): string => document.toString({ lineWidth: 0 });
+const printYaml = (document: Document) => document.toString({ lineWidth: 0 });
 
 /** Undefined removes the field. A field that the file does not have is added at the end of its group. */
 export function withValue(source: string, path: Path, value: Value): string {
-  const document = parseYaml(source);
+  const document = parseDocument(source);
   if (value === undefined) document.deleteIn(path);
   else document.setIn(path, value);
   return printYaml(document);
 }
 
 export function withItems(source: string, path: Path, change: (items: unknown[]) => unknown[]): string {
-  const document = parseYaml(source);
+  const document = parseDocument(source);
   const list = document.getIn(path);
   if (!isSeq(list)) throw new Error(`${path.join('.')} is no list.`);
   list.items = change(list.items);
@@ -46,8 +33,8 @@ type Group = Record<string, unknown> | unknown[];
  * list and one has added, removed or moved items, it chooses one of the two lists as a whole.
  */
 export function mergeYaml(versions: Versions, decide: Decide): string {
-  const source = parseYaml(versions.mine);
-  const result = parseYaml(versions.theirs);
+  const source = parseDocument(versions.mine);
+  const result = parseDocument(versions.theirs);
   const applyMine = (base: unknown, mine: unknown, theirs: unknown, path: Path) => {
     if (isSame(mine, base) || isSame(mine, theirs)) return;
     if (isGroup(mine) && isGroup(theirs) && isInPlace(base, mine) && isInPlace(base, theirs))

@@ -57,11 +57,11 @@ test.each(files)('every item of $file can be removed and moved, with its comment
 });
 
 test('a field is added behind the last of its group and removed again, in YAML’s block and flow style', () => {
-  const source = 'a:\n  - b: 1 # one\n    c: 2\n\n# tail\nd: { e: 1, f: [2, 3] }\n';
+  const source = 'a:\n  - b: 1 # one\n    c: 2\n\n# tail\nd: { e: 1, f: [ 2 ] }\n';
   const added = withValue(withValue(source, ['a', 0, 'x'], 'true'), ['d', 'x'], 'one, two');
-  expect(added).toBe('a:\n  - b: 1 # one\n    c: 2\n    x: "true"\n\n# tail\nd: { e: 1, f: [2, 3], x: "one, two" }\n');
+  expect(added).toBe('a:\n  - b: 1 # one\n    c: 2\n    x: "true"\n\n# tail\nd: { e: 1, f: [ 2 ], x: "one, two" }\n');
   expect(withValue(withValue(added, ['a', 0, 'x'], undefined), ['d', 'x'], undefined)).toBe(source);
-  expect(withValue(source, ['d', 'e'], undefined)).toContain('d: { f: [2, 3] }');
+  expect(withValue(source, ['d', 'e'], undefined)).toContain('d: { f: [ 2 ] }');
   expect(withValue(source, ['a', 0, 'b'], true)).toContain('  - b: true # one\n');
 });
 
@@ -74,7 +74,7 @@ team:
     sample: true
   - name: Bima
     role: CTO # since May
-tags: [one, two]
+tags: [ one, two ]
 `;
 const change = (...changes: [string, string][]) =>
   changes.reduce((text, [from, to]) => {
