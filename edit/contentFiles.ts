@@ -32,8 +32,6 @@ export function translationsOf(id: string): string[] {
 
 /** Changed files by their paths: a text, a picture, or undefined for a file to remove. Others are read from disk. */
 export class ContentFiles extends Map<string, string | Buffer | undefined> {
-  private readonly parsed = new Map<string, unknown>();
-
   text(file: string): string {
     const changed = this.get(file);
     return typeof changed === 'string' ? changed : readFileSync(file, 'utf8');
@@ -41,9 +39,7 @@ export class ContentFiles extends Map<string, string | Buffer | undefined> {
 
   at(id: string): unknown {
     const { file, path } = fileAndPathOf(id);
-    const text = this.text(file);
-    if (!this.parsed.has(text)) this.parsed.set(text, parse(text));
-    return valueAt(this.parsed.get(text), path);
+    return valueAt(parse(this.text(file)), path);
   }
 
   put(id: string, value: Value): void {

@@ -64,8 +64,6 @@ export type Changes = {
   outcome: 'noGit' | 'nothingChanged' | 'changed' | 'hasUnsent' | 'sent' | 'local' | 'notSent' | 'conflicts';
   conflicts?: Conflict[];
   problem?: string;
-  /** Others' work could not be merged, because the same files have uncommitted changes here. */
-  isBehind?: boolean;
   /** `id`: a field, a list, or a file without fields. */
   differences: Change[];
   /** Translations that have not followed a change. */

@@ -69,7 +69,7 @@ function commitAndPush(decisions: Decisions): Omit<Result, 'toTranslate' | 'deci
     git('push', '--quiet', remote, `${next}:${branch.join('/')}`);
     // Fails when uncommitted changes touch the same files. Then the next publish tries it again.
     gitOutput('merge', '--quiet', '--ff-only', next);
-    return { outcome: 'sent', isBehind: gitOutput('rev-parse', 'HEAD') !== next };
+    return { outcome: 'sent' };
   } catch (problem) {
     return { outcome: 'notSent', problem: String(problem) };
   }

@@ -38,12 +38,11 @@ export function Publishing() {
 function ChangesToPublish({ publish }: { publish: (decisions?: Decisions) => void }) {
   const changes = useAnswer<Changes>('changes');
   if (!changes) return <p role="status">{translate('checking')}</p>;
-  const { outcome, problem, isBehind, conflicts = [], differences, toTranslate } = changes;
-  const canSend = differences.length > 0 || isBehind || ['hasUnsent', 'notSent'].includes(outcome);
+  const { outcome, problem, conflicts = [], differences, toTranslate } = changes;
+  const canSend = differences.length > 0 || ['hasUnsent', 'notSent'].includes(outcome);
   return (
     <>
       <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>
-      {isBehind && <p>{translate('isBehind')}</p>}
       {problem && <p className="hint">{`${translate('details')}: ${problem}`}</p>}
       <FieldList
         rows={conflicts.map((conflict) => ({

@@ -11,7 +11,7 @@ for (const [index, drawing] of ['a drawing', 'the neutral portrait'].entries())
     await page.locator('.team .picture').nth(index).click();
     const { card } = owner;
     await card.getByLabel('Choose a photograph').setInputFiles(join(owner.root, 'from-the-camera.jpg'));
-    await expect(card.getByText('Say below')).toBeVisible();
+    await expect(card.getByText('Remove the photograph')).toBeVisible();
     await owner.describe('English', 'Ayu in a green jersey');
     await owner.describe('Bahasa Indonesia', 'Ayu berkaus hijau');
     await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toHaveJSProperty('tagName', 'IMG');
@@ -53,7 +53,7 @@ test('an owner replaces a drawn screen by a screenshot', async ({ page, owner })
   await block.locator('.picture').click({ position: { x: 20, y: 6 } });
   const altTexts = { English: 'Dashboard with tonight’s game', 'Bahasa Indonesia': 'Dasbor dan permainan malam ini' };
   await owner.card.getByLabel('Choose a photograph').first().setInputFiles(join(owner.root, 'anywhere.jpg'));
-  await expect(owner.card.getByText('Say below')).toBeVisible();
+  await expect(owner.card.getByText('Remove the photograph')).toBeVisible();
   for (const [language, words] of Object.entries(altTexts)) await owner.describe(language, words);
   const picture = block.locator('.picture');
   // The phone's clock and people belong to the drawing; its frame stays.
