@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { facts, fileSchemas, languages } from '../content/schema.ts';
 import { ContentError } from '../ssg/content/content.ts';
-import { type JsonSchema, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
-import { type Path, type Value, withValue } from './yaml.ts';
+import { eachValue, type JsonSchema, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
+import { type Field, isInside } from './messages.ts';
+import { isGroup, type Path, type Value, withValue } from './yaml.ts';
 
 /** Key: the file's path inside content/ without .yaml, such as en/home. */
 export const schemas: Map<string, JsonSchema> = new Map();
@@ -46,4 +47,47 @@ export class ContentFiles extends Map<string, string | Buffer | undefined> {
     const { file, path } = fileAndPathOf(id);
     this.set(file, withValue(this.text(file), path, value));
   }
+}
+
+/** Every field of all files, or of one, in the schemas' order. */
+export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = schemas.keys()): Field[] {
+  const fields: Field[] = [];
+  for (const name of names)
+    eachValue(schemas.get(name) ?? {}, files.at(name), (schema, value, path) => {
+      // A group, a list or a constant is no field to edit.
+      if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
+      fields.push({
+        id: [name, ...path].join('.'),
+        value: asText(value),
+        format: formatOf(schema),
+        description: schema.description ?? '',
+        example: asText(schema.examples?.[0]),
+      });
+    });
+  return fields;
+}
+
+/** The field, or all fields of a group or file. */
+export const fieldsIn = (id: string, files: ContentFiles): Field[] =>
+  fieldsOf(files, [id.split('.')[0] ?? '']).filter((field) => isInside(field.id, id));
+
+/** A field that may be empty has two types in anyOf: first "", then its own. */
+function formatOf({ anyOf, ...schema }: JsonSchema): string {
+  const { format, pattern, enum: choices, type, picture } = (anyOf?.at(-1) as JsonSchema | undefined) ?? schema;
+  if (picture) return 'picture';
+  return format ?? (pattern || choices ? 'other' : String(type));
+}
+
+/** Of a list the names of its items, of an item its first words: its name, label or title. */
+export function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(asText).join(', ');
+  if (isGroup(value)) return asText(Object.values(value)[0]);
+  return value === undefined || value === null || value === false ? '' : String(value);
+}
+
+/** What the file gets for a text from the editor. */
+export function valueFor({ format }: Pick<Field, 'format'>, text: string): Value {
+  // False is the default, so its field is removed.
+  if (format === 'boolean') return text === 'true' || undefined;
+  return format === 'integer' && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
 }

@@ -1,7 +1,6 @@
 import { parse } from 'yaml';
 import { valueAt } from '../ssg/content/jsonSchema.ts';
-import { ContentFiles, idOf } from './contentFiles.ts';
-import { asText } from './fields.ts';
+import { asText, ContentFiles, idOf } from './contentFiles.ts';
 import { changedFiles, gitOutput, lastPublished } from './git.ts';
 import type { Change } from './messages.ts';
 import { isGroup, isInPlace, isSame, keysOf } from './yaml.ts';

@@ -37,8 +37,8 @@ export type PictureChange = { id: string; file: string | null };
 export type ChangeResult = {
   /** The field's new value, if another program has changed it. */
   conflict?: string;
-  /** Other texts that contain the old value. */
-  otherTexts?: Change[];
+  /** Changes for other texts that contain the old value, by their ids. */
+  otherTexts?: Record<string, Change>;
   /** The field that Undo has changed; '' if there was nothing to undo. */
   undone?: string;
 };

@@ -4,7 +4,7 @@ import { type Content, languageNames, languages } from '../content/schema.ts';
 import { photographsIn } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents, mapTexts } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf } from './contentFiles.ts';
 import { type Change, type Field, firstMarker, markId, type PageInfo } from './messages.ts';
 import { imagesFolder } from './pictures.ts';
 

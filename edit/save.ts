@@ -4,9 +4,8 @@ import { type Content, languages } from '../content/schema.ts';
 import { noPhoto } from '../site/pictures/drawn.ts';
 import { amountsOnScreens } from '../ssg/content/amountChecks.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
-import { ContentFiles, fileAndPathOf, translationsOf } from './contentFiles.ts';
+import { ContentFiles, fieldsIn, fieldsOf, fileAndPathOf, translationsOf, valueFor } from './contentFiles.ts';
 import { differences } from './differences.ts';
-import { fieldsIn, fieldsOf, valueFor } from './fields.ts';
 import type { Change, ChangeResult, Field, ListChange } from './messages.ts';
 import { write } from './undo.ts';
 import { withItems } from './yaml.ts';
@@ -30,7 +29,8 @@ export function save(change: Change): ChangeResult {
   const amounts = oldAmounts(change, field, new ContentFiles(), files);
   const translations = isForAll || isUnpublished ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
   write(files, id);
-  return { otherTexts: [...translations, ...amounts.filter((one) => !sameTranslations.includes(one.id))] };
+  const otherTexts = [...amounts, ...translations];
+  return otherTexts.length > 0 ? { otherTexts: Object.fromEntries(otherTexts.map((one) => [one.id, one])) } : {};
 }
 
 /** Changes for texts that still contain the old amount, or a sum that the app's screens calculate from it. */

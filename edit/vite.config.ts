@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { parseEnv } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { defineConfig, loadEnv, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { ContentError } from '../ssg/content/content.ts';
 import type { Editor } from '../ssg/develop.ts';
 import { sitePlugin } from '../ssg/sitePlugin.ts';
@@ -45,7 +43,7 @@ const editor: Editor = {
         const isRefused = error instanceof ContentError;
         if (!isRefused) server.config.logger.error(String(error.stack));
         // A fix, indented on its own line, becomes the next sentence.
-        send(isRefused ? 400 : 500, { error: error.message.replace(/\.?\n\s+/g, '. ') });
+        send(isRefused ? 403 : 500, { error: error.message.replace(/\.?\n\s+/g, '. ') });
       }
     });
   },
@@ -56,19 +54,16 @@ async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProble
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   // Imported through Vite, because it imports site/pages.ts, whose pages import CSS.
   const { launchProblems } = await runner.import<typeof import('../ssg/launch/check.ts')>('/ssg/launch/check.ts');
-  const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  const problems = await launchProblems({ environment: { ...process.env, ...settings } });
+  const problems = await launchProblems({ environment: loadEnv('production', '.', '') });
   return problems.map(({ what, fix, file, path, isAdvice }) => {
     const isForOperator = !file && !isAdvice;
     return isForOperator ? { what: `${what}. ${fix}`, fix: '', id: '' } : { what, fix, id: file && idOf(file, path) };
   });
 }
 
-/** Refuses other sites that are open in the browser, also if their host name leads to this machine (DNS rebinding). */
-function checkRequest({ headers, method, socket }: IncomingMessage): void {
-  const { host = '', origin } = headers;
-  const isHere = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`].includes(host);
-  const isOwn = isHere && origin === `http://${host}` && headers['content-type'] === 'application/json';
+/** Refuses other sites that are open in the browser. Vite refuses host names that lead to this machine (DNS rebinding). */
+function checkRequest({ headers, method }: IncomingMessage): void {
+  const isOwn = headers.origin === `http://${headers.host}` && headers['content-type'] === 'application/json';
   if (!isOwn || method !== 'POST') throw new ContentError('The editor answers its own page only');
 }
 

@@ -1,6 +1,6 @@
 import type { Decision, Field as FieldInfo } from '../messages.ts';
 import { Colour, ConflictButtons } from './controls.tsx';
-import { close, discard, saveField } from './editing.ts';
+import { close, saveField } from './editing.ts';
 import { languageName, translationsOf } from './ids.ts';
 import { PictureForm } from './Picture.tsx';
 import { change } from './page.ts';
@@ -19,7 +19,7 @@ const focus = (input: HTMLTextAreaElement | null) => {
 /** Enter saves, and closes a card that was opened for one text; Esc discards. */
 function onKeyDown(event: React.KeyboardEvent, id: string): void {
   if (event.nativeEvent.isComposing) return;
-  if (event.key === 'Escape') discard(id);
+  if (event.key === 'Escape') setDraft(id, undefined);
   if (event.key !== 'Enter') return;
   event.preventDefault();
   const { card } = getState();

@@ -62,8 +62,7 @@ export function LaunchList() {
 /** Other texts that still contain the old words or price, or a sum of that price, each with a button that changes it. */
 export function OtherTexts() {
   const { info, otherTexts } = getState();
-  const unchanged = otherTexts.filter(({ id, was }) => info.fields.some((one) => one.id === id && one.value === was));
-  const rows = unchanged.filter(({ id }, index) => unchanged.findIndex((one) => one.id === id) === index);
+  const rows = info.fields.flatMap(({ id, value }) => (otherTexts[id]?.was === value ? otherTexts[id] : []));
   if (rows.length === 0) return null;
   return (
     <Dialog title={translate(rows.length === 1 ? 'otherText' : 'otherTexts', { count: rows.length })}>

@@ -14,12 +14,6 @@ const normalize = (text: string) =>
 /** example.com becomes https://example.com. */
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
-export function discard(id: string): void {
-  if (!getState().drafts[id]) return;
-  setDraft(id, undefined);
-  setState({ status: '', isError: false });
-}
-
 /** Saves a draft, and answers whether it could. Text typed meanwhile is saved by the next call. */
 export const saveField = (id: string) => inTurn(() => saveDraft(id));
 
@@ -29,7 +23,7 @@ async function saveDraft(id: string): Promise<boolean> {
   if (!field || !draft) return true;
   const text = normalize(draft.text);
   if (text === normalize(draft.was)) {
-    discard(id);
+    setDraft(id, undefined);
     return true;
   }
   const value = field.format === 'uri' ? withScheme(text) : text;
@@ -37,7 +31,6 @@ async function saveDraft(id: string): Promise<boolean> {
   // Esc during the save has already removed the draft.
   const newestDraft = getState().drafts[id];
   if (mistake) {
-    setState({ status: '', isError: false });
     if (newestDraft) setDraft(id, { ...newestDraft, mistake });
     return false;
   }
@@ -71,7 +64,7 @@ function caretAt(element: Element, { clientX, clientY }: MouseEvent): number | u
 export function close(): void {
   const element = getState().card?.element;
   void saveDrafts();
-  setState(getState().card ? { card: undefined } : { panel: undefined, otherTexts: [] });
+  setState(getState().card ? { card: undefined } : { panel: undefined, otherTexts: {} });
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 

@@ -89,12 +89,12 @@ export const showError = (problem: unknown) => setState({ status: messageOf(prob
 export async function sendChange(endpoint: string, body?: object): Promise<string | undefined> {
   setState({ status: translate('saving'), isError: false });
   try {
-    const { conflict, otherTexts = [], undone } = await request<ChangeResult>(endpoint, body);
+    const { conflict, otherTexts, undone } = await request<ChangeResult>(endpoint, body);
     await redraw();
     if (conflict !== undefined) throw new Error(translate('conflict', { now: conflict || translate('nothing') }));
-    if (otherTexts.length > 0) setState({ otherTexts: [...getState().otherTexts, ...otherTexts], panel: 'otherTexts' });
+    if (otherTexts) setState({ otherTexts: { ...getState().otherTexts, ...otherTexts }, panel: 'otherTexts' });
     if (undone === undefined) setState({ status: translate('saved') });
-    else setState({ status: translate(undone ? 'undone' : 'nothingToUndo', { name: nameOf(undone) }), otherTexts: [] });
+    else setState({ status: translate(undone ? 'undone' : 'nothingToUndo', { name: nameOf(undone) }), otherTexts: {} });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {

@@ -12,8 +12,8 @@ type State = {
   drafts: Readonly<Record<string, Draft>>;
   status: string;
   isError: boolean;
-  /** Texts that still contain the old value after the last change. */
-  otherTexts: Change[];
+  /** Texts that still contain the old value after the last changes, by their ids. */
+  otherTexts: Readonly<Record<string, Change>>;
 };
 
 const storageKey = 'editor';
@@ -35,14 +35,16 @@ export function setState(next: Partial<State>): void {
 export function start(info: PageInfo, render: () => void): void {
   // The page reloads if the editor starts again or publishing fetches new code; then drafts and Publish are back.
   const saved = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<State>;
-  state = { info, card: undefined, panel: undefined, drafts: {}, status: '', isError: false, otherTexts: [], ...saved };
+  state = { info, card: undefined, panel: undefined, drafts: {}, status: '', isError: false, otherTexts: {}, ...saved };
   draw = render;
   draw();
 }
 
+/** A new draft is told in place of the last result. */
 export function setDraft(id: string, draft: Draft | undefined): void {
   const { [id]: _, ...others } = state.drafts;
-  setState({ drafts: draft ? { ...others, [id]: draft } : others });
+  if (draft) setState({ drafts: { ...others, [id]: draft }, status: '', isError: false });
+  else setState({ drafts: others });
 }
 
 export const hasDrafts = () => Object.keys(state.drafts).length > 0;

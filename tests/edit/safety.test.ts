@@ -35,7 +35,7 @@ test.each([
   ['a file named like an inherited property', { body: change('constructor.name') }],
   ['a list elsewhere', { path: 'list', body: { id: '../en/home.testimonials.items', index: 0, action: 'remove' } }],
 ])('the editor refuses a request with %s', async (_, refused: EditorRequest) => {
-  expect(await callEditor(refused)).toBe(400);
+  expect(await callEditor(refused)).toBe(403);
   expect(run(root, 'git diff --quiet').status).toBe(0);
 });
 
