@@ -18,6 +18,9 @@ export const markId = 'facts.brand.mark';
 /** The first character of Unicode's private use area. Its 6,400 characters are markers, one for each field. */
 export const firstMarker = 0xe000;
 
+/** The name of the tab of the link "As visitors see it", which has no editor. */
+export const previewTab = 'edit-preview';
+
 export type PageInfo = {
   html: string;
   /** The same page, where each text contains the marker of its field. */

@@ -1,8 +1,8 @@
+import { previewTab } from '../messages.ts';
 import { Button } from './controls.tsx';
 import { openField, saveDrafts, undo } from './editing.ts';
-import { language } from './ids.ts';
+import { language, translate } from './names.ts';
 import { getState, hasDrafts, type Panel, setState } from './state.ts';
-import { previewTab, translate } from './words.ts';
 
 const panels = ['texts', 'launch', 'publish'] as const;
 

@@ -3,10 +3,9 @@ import { clickOnPage } from './clicks.ts';
 import { Button, Dialog } from './controls.tsx';
 import { changeList } from './editing.ts';
 import { Field } from './Field.tsx';
-import { fieldsIn, groupOf, idsOf, isRelated } from './ids.ts';
+import { fieldsIn, groupOf, idsOf, isRelated, nameOf, translate } from './names.ts';
 import { useAnswer } from './page.ts';
 import { getState } from './state.ts';
-import { nameOf, translate } from './words.ts';
 
 const brandFields = ['facts.name', 'facts.brand.colour', 'facts.brand.accent', markId];
 /** Related links, checkboxes, pictures and alt texts are shown at once, other related fields under "More". */

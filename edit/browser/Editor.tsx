@@ -8,10 +8,9 @@ import { drawPage, messageOf, request } from './page.ts';
 import './clicks.ts';
 import fieldStyles from './fields.css?inline';
 import './page.css';
-import { LaunchList, OtherTexts, Texts } from './Panels.tsx';
-import { Publishing } from './Publishing.tsx';
+import { editorLanguage } from './names.ts';
+import { LaunchList, OtherTexts, Publishing, Texts } from './Panels.tsx';
 import { getState, start } from './state.ts';
-import { editorLanguage } from './words.ts';
 
 const panels = { texts: Texts, launch: LaunchList, publish: Publishing, otherTexts: OtherTexts };
 

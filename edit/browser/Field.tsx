@@ -1,11 +1,11 @@
-import type { Decision, Field as FieldInfo } from '../messages.ts';
-import { Colour, ConflictButtons } from './controls.tsx';
+/// <reference lib="esnext.typedarrays" /> (for toBase64)
+import { useState } from 'react';
+import { type Decision, type Field as FieldInfo, markId } from '../messages.ts';
+import { Button, Colour, ConflictButtons } from './controls.tsx';
 import { close, saveField } from './editing.ts';
-import { languageName, translationsOf } from './ids.ts';
-import { PictureForm } from './Picture.tsx';
+import { inEditorLanguage, languageName, nameOf, translate, translationsOf } from './names.ts';
 import { change } from './page.ts';
 import { getState, setDraft } from './state.ts';
-import { inEditorLanguage, nameOf, translate } from './words.ts';
 
 const scrollToAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 /** Puts the caret where the text was clicked. Otherwise selects all, so that typing replaces it. */
@@ -91,5 +91,27 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
         <Field key={translation.id} field={translation} isTranslation={true} />
       ))}
     </div>
+  );
+}
+
+/** Replaces a drawing, or the brand's mark (at first the letter of the name), by a chosen or dropped file. */
+function PictureForm({ id, file }: { id: string; file: string }) {
+  const [mistake, setMistake] = useState<string>();
+  const isMark = id === markId;
+  const put = async (chosen: File | null) => {
+    if (/\.hei[cf]$/i.test(chosen?.name ?? '')) return setMistake(translate('heic'));
+    const bytes = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
+    setMistake(await change('picture', { id, file: bytes }));
+  };
+  return (
+    <section>
+      <label>
+        {translate(isMark ? 'chooseMark' : 'choosePhotograph')}
+        <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && void put(target.files[0])} />
+      </label>
+      {mistake && <p role="alert">{mistake}</p>}
+      {file && <img src={`/content/images/${file}`} alt="" />}
+      {file && <Button label={isMark ? 'removeMark' : 'removePhotograph'} onClick={() => void put(null)} />}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { amountsIn } from '../../content/schema/amounts.ts';
 import { firstMarker, type PageInfo } from '../messages.ts';
-import { groupOf, idsOf, language } from './ids.ts';
+import { groupOf, idsOf, language } from './names.ts';
 
 /** Elements whose texts are edited together: a button is pressed as a whole, and the page splits a headline into lines. */
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';

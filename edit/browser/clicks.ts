@@ -1,5 +1,5 @@
 import { close, openCard, undo } from './editing.ts';
-import { idsOf } from './ids.ts';
+import { idsOf } from './names.ts';
 
 /** True while clickOnPage clicks: then the page gets the click. */
 let isForPage = false;

@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { contrast, minContrast, textColours } from '../../content/schema/contrast.ts';
 import type { Change, Conflict, Decision } from '../messages.ts';
 import { close, openField } from './editing.ts';
-import { fieldsIn, titleOf } from './ids.ts';
-import { nameOf, type TextKey, translate } from './words.ts';
+import { fieldsIn, nameOf, type TextKey, titleOf, translate } from './names.ts';
 
 type ButtonProps = ComponentProps<'button'> & { label: TextKey; values?: Record<string, string> };
 export const Button = ({ label, values, ...props }: ButtonProps) => (

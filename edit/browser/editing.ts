@@ -1,8 +1,7 @@
 import { isInside, type ListChange } from '../messages.ts';
-import { elementFor, fieldsIn, idsOf } from './ids.ts';
+import { elementFor, fieldsIn, idsOf, translate } from './names.ts';
 import { change, inTurn, sendChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
-import { translate } from './words.ts';
 
 /** Who types "" wants an empty text, as in YAML; {{name}}, a habit from other systems, means {name}. */
 const normalize = (text: string) =>

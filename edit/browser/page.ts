@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ChangeResult, PageInfo } from '../messages.ts';
 import { annotatedPage } from './annotate.ts';
-import { elementFor, language } from './ids.ts';
+import { elementFor, inEditorLanguage, language, nameOf, translate } from './names.ts';
 import { getState, setState } from './state.ts';
-import { inEditorLanguage, nameOf, translate } from './words.ts';
 
 const hasStopped = 'The editor has stopped. Start it again in the terminal: npm run edit';
 
