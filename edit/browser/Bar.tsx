@@ -8,19 +8,9 @@ const panels = ['texts', 'launch', 'publish'] as const;
 
 const addressOf = (path: string, language: string) => `${path}?lang=${language}`;
 
-function Status() {
-  const { status, isError, drafts } = getState();
-  const wrongId = Object.keys(drafts).find((id) => drafts[id]?.mistake);
-  return (
-    <p className={wrongId || isError ? 'wrong' : ''} role="status">
-      {wrongId ? translate('notSaved') : status || translate(hasDrafts() ? 'unsaved' : 'ready')}{' '}
-      {wrongId && <Button label="showMistake" onClick={() => openField(wrongId)} />}
-    </p>
-  );
-}
-
 export function Bar() {
-  const { info, panel } = getState();
+  const { info, panel, status, isError, drafts } = getState();
+  const wrongId = Object.keys(drafts).find((id) => drafts[id]?.mistake);
   const page = info.pages.some(({ path }) => path === location.pathname) ? location.pathname : '/404';
   const toggle = (wanted: Panel) => {
     void saveDrafts();
@@ -49,7 +39,10 @@ export function Bar() {
       <a href={addressOf(page, language)} target={previewTab} data-icon="↗">
         {translate('preview')}
       </a>
-      <Status />
+      <p className={wrongId || isError ? 'wrong' : ''} role="status">
+        {wrongId ? translate('notSaved') : status || translate(hasDrafts() ? 'unsaved' : 'ready')}{' '}
+        {wrongId && <Button label="showMistake" onClick={() => openField(wrongId)} />}
+      </p>
       <Button label="undo" aria-keyshortcuts="Control+Z" data-icon="↶" onClick={() => void undo()} />
       {panels.map((each) => (
         <Button

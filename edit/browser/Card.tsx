@@ -17,7 +17,6 @@ export function Card() {
   const { info, card } = getState();
   const { ids = [], element } = card ?? {};
   const [id = ''] = ids;
-  const group = nameOf(groupOf(id));
   const isBrand = ids.includes('facts.name');
   const chosen = (isBrand ? brandFields : ids).flatMap((each) => info.fields.find((field) => field.id === each) ?? []);
   const [first] = chosen;
@@ -40,7 +39,7 @@ export function Card() {
         <Button label={clickable.matches('a') ? 'followLink' : 'pressIt'} onClick={() => clickOnPage(clickable)} />
       )}
       {shown.map((field) => (
-        <Field key={field.id} field={field} group={group} isFocused={field === firstText} />
+        <Field key={field.id} field={field} isFocused={field === firstText} />
       ))}
       {!element && first?.format === 'string' && <ShownOn id={first.id} />}
       {isBrand && shareCard && (
@@ -52,7 +51,7 @@ export function Card() {
       <details hidden={more.length === 0}>
         <summary>{translate('more')}</summary>
         {more.map((field) => (
-          <Field key={field.id} field={field} group={group} />
+          <Field key={field.id} field={field} />
         ))}
       </details>
     </Dialog>

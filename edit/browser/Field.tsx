@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Decision, type Field as FieldInfo, markId } from '../messages.ts';
 import { Button, Colour, ConflictButtons } from './controls.tsx';
 import { close, saveField } from './editing.ts';
-import { inEditorLanguage, languageName, nameOf, translate, translationsOf } from './names.ts';
+import { inEditorLanguage, languageName, nameOf, titleOf, translate, translationsOf } from './names.ts';
 import { change } from './page.ts';
 import { getState, setDraft } from './state.ts';
 
@@ -32,21 +32,17 @@ function decide(side: Decision, { id, value }: FieldInfo, text: string): void {
   void saveField(id);
 }
 
-/** `group`: the group's name, which the label leaves out because the card's heading has it. */
-type Props = { field: FieldInfo; group?: string; isTranslation?: boolean; isFocused?: boolean };
+type Props = { field: FieldInfo; isTranslation?: boolean; isFocused?: boolean };
 
-export function Field({ field, group, isTranslation, isFocused }: Props) {
+export function Field({ field, isTranslation, isFocused }: Props) {
   const { id, value, format, description, example } = field;
   if (format === 'picture') return <PictureForm id={id} file={value} />;
-  const draft = getState().drafts[id];
-  const { was = value, text = value, mistake } = draft ?? {};
+  const { was = value, text = value, mistake } = getState().drafts[id] ?? {};
   const isCheckbox = format === 'boolean';
   const translations = format === 'string' && !isTranslation ? translationsOf(id) : [];
-  const name = nameOf(id);
-  const language = isTranslation ? languageName(id) : undefined;
   const attributes = {
     id,
-    'aria-label': language ? `${name} (${language})` : name,
+    'aria-label': isTranslation ? titleOf(id) : nameOf(id),
     'aria-describedby': `${id}-hint`,
     'aria-invalid': Boolean(mistake),
   };
@@ -57,20 +53,20 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{language ?? name.replace(group ? `${group}, ` : '', '')}</label>
-      {isCheckbox && (
+      {/* The card's heading has the name of its group. */}
+      <label htmlFor={id}>{isTranslation ? languageName(id) : nameOf(id.replace(/^.*(?=\.)/, ''))}</label>
+      {isCheckbox ? (
         <input
           {...attributes}
           type="checkbox"
           checked={value === 'true'}
           onChange={({ target }) => void change('save', { id, was: value, value: target.checked ? 'true' : '' })}
         />
-      )}
-      {!isCheckbox && (
+      ) : (
         <textarea
           {...attributes}
-          ref={isFocused ? focus : undefined}
           {...textProps}
+          ref={isFocused ? focus : null}
           onKeyDown={(event) => onKeyDown(event, id)}
         />
       )}
