@@ -43,7 +43,7 @@ if (lights) {
     // The browser shows the switch first, because changing all colours takes a slow phone several frames.
     await nextFrame();
     show(scheme);
-    // The finale's title may be out of view. If it is in view, the switch stays under the pointer.
-    document.querySelector('.finale h2')?.scrollIntoView({ block: 'nearest' });
+    // The finale's clock and title may be out of view. If both are in view, the switch stays under the pointer.
+    document.querySelector('.finale-clock')?.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -60,7 +60,6 @@ type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string };
 
 /** A ring of eleven dashes with gaps, and the label in the largest size that fits. */
 export function FreePlace({ at: [x, y], radius, label = '' }: FreePlaceProps) {
-  const dashAndGap = (2 * Math.PI * radius) / 11;
   // A letter with the space around it is about 0.75 em wide. 2.4: up to three letters have the same size.
   const fontSize = (radius * 1.6) / Math.max(label.length * 0.75, 2.4);
   return (
@@ -73,7 +72,8 @@ export function FreePlace({ at: [x, y], radius, label = '' }: FreePlaceProps) {
         fill="var(--free-fill, none)" // Set in CourtStage.deferred.css.
         stroke="currentColor"
         strokeWidth={radius / 15}
-        strokeDasharray={`${(dashAndGap * 0.6).toFixed(1)} ${(dashAndGap * 0.4).toFixed(1)}`}
+        pathLength={22}
+        strokeDasharray="1.2 .8"
       />
       {label ? (
         <text
