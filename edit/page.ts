@@ -16,7 +16,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const mark = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
   return {
     html: (await renderAt(addressOf(path, language))).html,
-    htmlWithMarkers: await htmlWithMarkers(path, language, renderAt),
+    htmlWithMarkers: await htmlWithMarkers(fields, path, language, renderAt),
     asOf,
     fields: [...fields, mark],
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
@@ -27,10 +27,10 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
 const addressOf = (path: string, language: string) => new URL(`${path}?lang=${language}`, 'http://page');
 const markerOf = (index: number) => String.fromCharCode(firstMarker + index);
 
-async function htmlWithMarkers(path: string, language: string, renderAt: RenderAt): Promise<string> {
+async function htmlWithMarkers(fields: Field[], path: string, language: string, renderAt: RenderAt): Promise<string> {
   // The keys are as mapTexts names the fields of one language: home.hero.title.
   const markers = new Map<string, string>();
-  for (const [index, { id, format }] of fieldsOf().entries())
+  for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))
       markers.set(id.replace(`${language}/`, ''), markerOf(index));
   // Each marker goes before the full stop, because Hero.tsx draws a ball over a full stop at the end.
@@ -44,10 +44,11 @@ async function htmlWithMarkers(path: string, language: string, renderAt: RenderA
 
 /** The pages that contain a text, also where it is not seen, such as in the title or an alt text. */
 export async function pagesWith(id: string, language: string, renderAt: RenderAt): Promise<string[]> {
-  const marker = markerOf(fieldsOf().findIndex((field) => field.id === id));
+  const fields = fieldsOf();
+  const marker = markerOf(fields.findIndex((field) => field.id === id));
   const pages: string[] = [];
   for (const path of await renderAt.paths())
-    if ((await htmlWithMarkers(path, language, renderAt)).includes(marker)) pages.push(path);
+    if ((await htmlWithMarkers(fields, path, language, renderAt)).includes(marker)) pages.push(path);
   return pages;
 }
 

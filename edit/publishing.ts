@@ -17,15 +17,12 @@ export function unpublishedChanges(): Changes {
   // A list names its new items, so their fields are not listed. Only changed lists contain other changes.
   const isInList = (id: string) => all.some((list) => list.id !== id && isInside(id, list.id));
   const shown = all.filter(({ id, was }) => was || !isInList(id));
-  const changed = new Map(all.map((one) => [one.id, one]));
+  const changed = new Map(all.map(({ id, value }) => [id, value]));
   const texts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
-  // Translations that did not change, or are new with the first language's text.
-  const toTranslate = texts.flatMap(({ id, value }) =>
-    translationsOf(id).filter((other) => {
-      const { was, value: translation } = changed.get(other) ?? {};
-      return !changed.has(other) || (was === '' && translation === value && !other.startsWith(`${languages[0]}/`));
-    }),
-  );
+  // Translations that did not change, or are the same as the first language's text.
+  const isDue = (id: string, text: string) =>
+    !changed.has(id) || (changed.get(id) === text && !id.startsWith(`${languages[0]}/`));
+  const toTranslate = texts.flatMap(({ id, value }) => translationsOf(id).filter((other) => isDue(other, value)));
   const outcome = outcomeBefore(shown);
   const result = session.publishResult;
   // What was sent is said until something else can be sent, and what went wrong as long as something can be.

@@ -22,7 +22,8 @@ function Editor() {
       <style>{barStyles + fieldStyles}</style>
       <div className="over-page">
         {card && <Card key={card.ids.join()} />}
-        {Panel && <Panel />}
+        {/* A card takes the panel's place. Only other texts are shown beside it. */}
+        <div hidden={card && !(card.element && panel === 'otherTexts')}>{Panel && <Panel />}</div>
       </div>
       <Bar />
     </>

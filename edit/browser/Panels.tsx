@@ -21,12 +21,12 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Every text, also those that no page shows: titles, screen reader texts, mails and errors. */
 export function Texts() {
-  const { info, card } = getState();
+  const { info } = getState();
   // Searched only on input, so that a text stays in the list while it is edited.
   const [found, setFound] = useState(() => textsWith(''));
   const fields = info.fields.filter(({ id }) => found.includes(id));
   return (
-    <Dialog title={translate('texts')} hidden={Boolean(card)}>
+    <Dialog title={translate('texts')}>
       <input
         type="search"
         ref={focus}
@@ -46,7 +46,7 @@ const itemOf = (id: string) => id.replace(/(?<=\..+)\.sample$/, '');
 export function LaunchList() {
   const launchProblems = useAnswer<LaunchProblem[]>('launch');
   return (
-    <Dialog title={translate('launch')} hidden={Boolean(getState().card)}>
+    <Dialog title={translate('launch')}>
       {!launchProblems?.length && <p role="status">{translate(launchProblems ? 'nothingWrong' : 'checking')}</p>}
       {[...Map.groupBy(launchProblems ?? [], ({ fix }) => fix)].map(([fix, problems]) => (
         <FieldList
@@ -65,7 +65,10 @@ export function OtherTexts() {
   const rows = info.fields.flatMap(({ id, value }) => (otherTexts[id]?.was === value ? otherTexts[id] : []));
   if (rows.length === 0) return null;
   return (
-    <Dialog title={translate(rows.length === 1 ? 'otherText' : 'otherTexts', { count: rows.length })}>
+    <Dialog
+      title={translate(rows.length === 1 ? 'otherText' : 'otherTexts', { count: rows.length })}
+      part="panel other-texts"
+    >
       <FieldList
         rows={rows.map((one) => ({
           ...one,

@@ -60,11 +60,11 @@ export function Colour({ id, value, ...events }: ComponentProps<'input'> & { id:
   );
 }
 
-type DialogProps = { title: string; part?: 'panel' | 'card'; hidden?: boolean; children: ReactNode };
+type DialogProps = { title: string; part?: 'panel' | 'panel other-texts' | 'card'; children: ReactNode };
 
-/** A panel at the page's side, or a card beside the edited element. */
-export const Dialog = ({ title, part = 'panel', hidden, children }: DialogProps) => (
-  <dialog open className={part} part={part} hidden={hidden} aria-label={title}>
+/** A panel at the page's side, or a card beside the edited element. Other texts appear while somebody types. */
+export const Dialog = ({ title, part = 'panel', children }: DialogProps) => (
+  <dialog open className={part} part={part} aria-label={title}>
     <header>
       <h2>{title}</h2>
       <Button label="close" autoFocus={part === 'panel'} onClick={close} />
