@@ -15,15 +15,17 @@ import { getState, start } from './state.ts';
 const panels = { texts: Texts, launch: LaunchList, publish: Publishing, otherTexts: OtherTexts };
 
 function Editor() {
-  const { card, panel } = getState();
+  const { info, card, panel } = getState();
   const Panel = panel && panels[panel];
   return (
     <>
       <style>{barStyles + fieldStyles}</style>
       <div className="over-page">
         {card && <Card key={card.ids.join()} />}
-        {/* A card takes the panel's place. Only other texts are shown beside it. */}
-        <div hidden={card && !(card.element && panel === 'otherTexts')}>{Panel && <Panel />}</div>
+        {/* A card takes the panel's place. Only other texts are shown beside it. After a change a panel asks the server again. */}
+        <div hidden={card && !(card.element && panel === 'otherTexts')}>
+          {Panel && <Panel key={panel === 'texts' ? panel : info.asOf} />}
+        </div>
       </div>
       <Bar />
     </>

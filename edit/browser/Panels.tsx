@@ -3,7 +3,7 @@ import type { Changes, Decisions, LaunchProblem } from '../messages.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
 import { isOfThisLanguage, languageName, nameOf, titleOf, translate } from './names.ts';
-import { change, refresh, request, showError, useAnswer } from './page.ts';
+import { change, useAnswer } from './page.ts';
 import { getState } from './state.ts';
 
 /** So that 45.000 finds 45000 and the other way round. */
@@ -85,41 +85,14 @@ export function OtherTexts() {
   );
 }
 
+/** What Publish would send, what came of it, and what must be decided first. */
 export function Publishing() {
-  const [isBusy, setBusy] = useState(false);
-  const publish = async (decisions: Decisions = {}) => {
-    setBusy(true);
-    await saveDrafts();
-    // Publishing may bring others' new code, which restarts the server before it answers: `changes` has the result.
-    await request('publish', { decisions }).catch(showError);
-    await refresh();
-    setBusy(false);
-  };
-  return (
-    <Dialog title={translate('publish')}>
-      {isBusy ? (
-        <p role="status">{translate('publishing')}</p>
-      ) : (
-        <ChangesToPublish publish={(decisions) => void publish(decisions)} />
-      )}
-      <FieldList
-        title={translate('notPublished')}
-        rows={Object.entries(getState().drafts).flatMap(([id, { mistake }]) =>
-          mistake ? [{ id, text: mistake }] : [],
-        )}
-      />
-    </Dialog>
-  );
-}
-
-/** Rendered anew after publishing, so that it never shows what was to be published before. */
-function ChangesToPublish({ publish }: { publish: (decisions?: Decisions) => void }) {
   const changes = useAnswer<Changes>('changes');
-  if (!changes) return <p role="status">{translate('checking')}</p>;
-  const { outcome, problem, conflicts = [], differences, toTranslate } = changes;
+  const { outcome = 'checking', problem, conflicts = [], differences = [], toTranslate = [] } = changes ?? {};
+  const publish = (decisions: Decisions = {}) => void saveDrafts().then(() => change('publish', { decisions }));
   const canSend = differences.length > 0 || ['hasUnsent', 'notSent'].includes(outcome);
   return (
-    <>
+    <Dialog title={translate('publish')}>
       <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>
       {problem && <p className="hint">{`${translate('details')}: ${problem}`}</p>}
       <FieldList
@@ -137,6 +110,12 @@ function ChangesToPublish({ publish }: { publish: (decisions?: Decisions) => voi
       {canSend && outcome !== 'conflicts' && <Button label="publish" className="main" onClick={() => publish()} />}
       <FieldList rows={differences} />
       <FieldList title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
-    </>
+      <FieldList
+        title={translate('notPublished')}
+        rows={Object.entries(getState().drafts).flatMap(([id, { mistake }]) =>
+          mistake ? [{ id, text: mistake }] : [],
+        )}
+      />
+    </Dialog>
   );
 }

@@ -4,12 +4,10 @@ import { change, inTurn, sendChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 
 /** Who types "" wants an empty text, as in YAML; {{name}}, a habit from other systems, means {name}. */
-const normalize = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/\{(\{\w+\})\}/g, '$1')
-    .trim()
-    .replace(/^""$/, '');
+function normalize(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replace(/\{(\{\w+\})\}/g, '$1');
+  return line.trim() === '""' ? '' : line.trim();
+}
 /** example.com becomes https://example.com. */
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 

@@ -20,14 +20,10 @@ export async function request<Answer>(endpoint: string, body: object = {}): Prom
   return answer;
 }
 
-/** The server's answer, asked again after each change of the page. */
+/** The server's answer, undefined until it comes. */
 export function useAnswer<Answer>(endpoint: string, id?: string): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
-  const { asOf } = getState().info;
-  useEffect(() => {
-    // The server ignores asOf. It is used here so that each change of the page runs the effect again.
-    request<Answer>(endpoint, { id, asOf }).then(setAnswer, showError);
-  }, [endpoint, id, asOf]);
+  useEffect(() => void request<Answer>(endpoint, { id }).then(setAnswer, showError), [endpoint, id]);
   return answer;
 }
 
@@ -76,9 +72,8 @@ async function redraw(changedAt = Date.now()): Promise<void> {
   setState({ info, card: isGone ? { ...card, element: elementFor(card.ids[0] ?? '') } : card });
 }
 
-export const refresh = (changedAt?: number) => inTurn(() => redraw(changedAt));
 // The event also comes for changes that this page saved and has drawn.
-import.meta.hot?.on('content-changed', refresh);
+import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redraw(changedAt)));
 import.meta.hot?.on('vite:ws:disconnect', () => showError(hasStopped));
 // Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => showError(event.reason));
