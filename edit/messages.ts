@@ -46,7 +46,7 @@ export type ChangeResult = {
   undone?: string;
 };
 /** Without `fix` only whoever runs the server can correct it. */
-export type LaunchProblem = { what: string; fix: string; id: string | undefined };
+export type LaunchProblem = { what: string; fix: string; id: string };
 
 /** `id`: a field, a file without fields, or '' if one side must be chosen as a whole. */
 export type Conflict = {

@@ -55,10 +55,9 @@ async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProble
   // Imported through Vite, because it imports site/pages.ts, whose pages import CSS.
   const { launchProblems } = await runner.import<typeof import('../ssg/launch/check.ts')>('/ssg/launch/check.ts');
   const problems = await launchProblems({ environment: loadEnv('production', '.', '') });
-  return problems.map(({ what, fix, file, path, isAdvice }) => {
-    const isForOperator = !file && !isAdvice;
-    return isForOperator ? { what: `${what}. ${fix}`, fix: '', id: '' } : { what, fix, id: file && idOf(file, path) };
-  });
+  return problems.map(({ what, fix, file = '', path, isAdvice }) =>
+    file || isAdvice ? { what, fix, id: idOf(file, path) } : { what: `${what}. ${fix}`, fix: '', id: '' },
+  );
 }
 
 /** Refuses other sites that are open in the browser. Vite refuses host names that lead to this machine (DNS rebinding). */

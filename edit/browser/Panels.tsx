@@ -52,7 +52,7 @@ export function LaunchList() {
         <FieldList
           key={fix}
           title={`${fix || translate('forOperator')} (${problems.length})`}
-          rows={problems.map(({ what, id = '' }) => ({ id: itemOf(id), title: languageName(id) ?? '', text: what }))}
+          rows={problems.map(({ what, id }) => ({ id: itemOf(id), title: languageName(id) ?? '', text: what }))}
         />
       ))}
     </Dialog>
