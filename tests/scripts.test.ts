@@ -58,6 +58,8 @@ test('npm start serves what it has built on its own host, ends with the server o
   expect(await once(started, 'exit')).toEqual([3, null]);
   writeProgram('vite', 'exit 1');
   expect(runScript('start.js')).toMatchObject({ status: 1, stderr: expect.stringContaining('could not be built') });
+  writeProgram('vite', 'kill -9 $$');
+  expect(runScript('withPackages.js', 'vite').status, 'killed, for example for lack of memory').toBe(1);
 });
 
 test('npm run check fails if one step or one test fails, and npm run worker listens at HOST', () => {

@@ -19,10 +19,13 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await expect(headline(page)).toHaveText(hero.title);
   const planBox = await plan.boundingBox();
   await expect(plan.locator('.court-ball').first()).toHaveCSS('opacity', '1');
-  await choose(page, hero.host.choice);
-  await expect(headline(page)).toHaveText(hero.host.title);
+  for (const { choice, title } of [hero.coach, hero.host]) {
+    await choose(page, choice);
+    await expect(headline(page)).toHaveText(title);
+    await expect(plan, 'only players see the hint to pick a room').toHaveCSS('opacity', '0', { pseudo: 'before' });
+    await expect(plan.locator('.court-ball').first(), '... and free places').toHaveCSS('opacity', '0');
+  }
   expect(await plan.boundingBox()).toEqual(planBox);
-  await expect(plan.locator('.court-ball').first(), 'only players see free places').toHaveCSS('opacity', '0');
   await expect(plan.locator('.floor-plan-unlit .court').first(), 'a free room is dark').not.toHaveCSS('opacity', '1');
   await expect(page.getByRole('link', { name: hero.host.app })).toHaveAttribute('href', '/about#host-app');
   const slider = page.getByRole('slider', { name: hero.host.hour });

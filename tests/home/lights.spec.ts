@@ -104,19 +104,19 @@ test('A prerendered page shows newer choices; a page from the cache shows none o
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
-    tag: javaScriptEnabled ? [] : '@testAll',
-  }, () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ page }) => {
       await page.goto('/');
-      for (const size of [narrowPhone, laptop]) {
-        await page.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize(colorScheme === 'light' ? narrowPhone : laptop);
+        await page.emulateMedia({ colorScheme });
         if (await lightSwitch(page).isChecked()) await lightSwitch(page).press('Space');
         await region(page, finale.title).scrollIntoViewIfNeeded();
         await lightSwitch(page).press('Space');
         await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
+        await expectDark(page, true);
         await expect(goodbye(page)).toBeInViewport({ ratio: 1 });
       }
       await expect(main(page).getByText(finale.text)).toBeHidden();

@@ -22,7 +22,7 @@ test.each(Object.entries(addressesOf))('%s is shown at %j', async (file, address
 test.each([
   ...['/about.html', '/index.html', '/index.id', '/index.html.br', '/404', '/nothing', '/robots.txt/', '/__proto__'],
   ...['/assets/', '/assets/gone-00000000.js', '/_redirects.json', '/_redirects.json.br', '/.own-assets.json'],
-  ...['/play/futsal', '/topic/host', '//evil.example', '///evil.example//'],
+  ...['/play/futsal', '/topic/host', '//evil.example', '///evil.example//', '/assets/.DS_Store'],
   // Cloudflare reads %2F as / in these addresses before it looks for a file.
   ...(isOnWorker ? [] : ['/assets%2Fapp-abc12345.js', '/%2f%2fevil.example/']),
 ])('the address %s shows the 404 page', async (path) => {

@@ -31,6 +31,7 @@ export const siteFiles: Record<string, string | Buffer> = {
   '.own-assets.json': '[]',
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
   '.well-known/apple-app-site-association': '{}',
+  'assets/.DS_Store': 'a list of files',
   'assets/app-abc12345.js': `console.log(${JSON.stringify(sentence.repeat(20))});`,
   'assets/photo-abc12345.avif': Buffer.alloc(1000, 'not compressed again'),
 };

@@ -36,7 +36,7 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
   for (const [name, counts] of Object.entries(labelled))
     for (const [label, count] of Object.entries(counts)) expect(lines).toContain(`${name}="${label}"} ${count}`);
   for (const name of ['message_spike', 'oldest_waiting_seconds']) expect(lines).toContain(`site_contact_${name} 0`);
-  const [, delivered] = /^site_contact_last_delivery_timestamp_seconds (\d+)$/m.exec(text) ?? [];
+  const [, delivered] = /^site_contact_last_delivery_timestamp_seconds (\d{10})$/m.exec(text) ?? [];
   expect(Number(delivered)).toBeGreaterThanOrEqual(startedAt);
   expect(text).toMatch(/^site_http_responses_total\{status="2xx"\} [1-9]/m);
   for (const line of lines) expect(line).toMatch(/^[a-z_]+(\{[a-z]+="\w+"\})? \d+$/);

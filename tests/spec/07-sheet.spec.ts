@@ -16,7 +16,8 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
       await header(page).getByRole('button', { name, exact: true }).click();
       await expect(sheet(page)).toBeVisible();
       await expect(sheet(page)).toHaveAccessibleName(name);
-      await expect(sheet(page)).toContainText(text);
+      // On the card is the visitor's name, without a number.
+      await expect(sheet(page)).toContainText(content.courts.you + text);
       const code = sheet(page).getByRole('img', { name: getApp.qrAlt });
       await expect(code).toBeVisible();
       await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -33,8 +33,8 @@ async function savePhotograph(name: string, width: number, height: number, orien
 const bytes = (files: Files, url: string) => Buffer.from(files.get(url) ?? `${url} was not made`);
 
 test.each([
-  ['team-ceo.jpeg', [640, 800], [640, 800], '320w 480w 640w'],
-  ['team-cmo.jpg', [2000, 1200], [640, 800], '320w 480w 640w 960w'],
+  ['team-ceo.jpeg', [960, 1200], [640, 800], '320w 480w 640w 960w'],
+  ['team-cmo.jpg', [2000, 1000], [640, 800], '320w 480w 640w'],
   ['face-softball.webp', [300, 240], [240, 240], '80w 160w 240w'],
   ['screen-events.png', [1600, 600], [800, 300], '400w 640w 800w 1080w 1600w'],
   ['screen-join.avif', [640, 600], [640, 600], '400w 640w'],
