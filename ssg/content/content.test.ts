@@ -145,8 +145,9 @@ test.each([
   expect(mistakes()).toContain(fix);
 });
 
-test('a comment with a space after its # is accepted', () => {
+test('a comment with a space after its #, and words without the brand’s name, are accepted', () => {
   typeWords('en/home.yaml', 'title', 'Plain words # a note');
+  typeWords('en/about.yaml', 'text', 'We bring people together.');
   expect(mistakes()).toBe('');
 });
 
