@@ -56,9 +56,8 @@ test('npm start serves what it has built on its own host, ends with the server o
   await waitUntil('it serves', () => argumentsOf('node') === '::1 server/main.ts');
   started.kill();
   expect(await once(started, 'exit')).toEqual([3, null]);
-  writeProgram('vite', 'exit 1');
-  expect(runScript('start.js')).toMatchObject({ status: 1, stderr: expect.stringContaining('could not be built') });
   writeProgram('vite', 'kill -9 $$');
+  expect(runScript('start.js')).toMatchObject({ status: 1, stderr: expect.stringContaining('could not be built') });
   expect(runScript('withPackages.js', 'vite').status, 'killed, for example for lack of memory').toBe(1);
 });
 

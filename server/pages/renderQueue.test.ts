@@ -9,8 +9,7 @@ test('pages are rendered one at a time with other requests in between, and a vis
     if (name === 'broken') throw new Error(name);
     return name;
   }, 3);
-  const renders = ['broken', 'first', 'second', 'one too many'].map(render);
-  const results = await Promise.allSettled(renders);
+  const results = await Promise.allSettled(['broken', 'first', 'second', 'one too many'].map(render));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'rejected']);
   expect(results[3]).toMatchObject({ reason: expect.any(TooBusy) });
   expect(events.slice(0, 5)).toEqual(['broken', 'another request', 'first', 'another request', 'second']);

@@ -1,12 +1,10 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
-
-const project = mkdtempSync(join(tmpdir(), 'cache-'));
-afterAll(() => rmSync(project, { recursive: true }));
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/server/helpers/afterTest.ts';
 
 test('a build result is made once for each source and again after a change of code, which deletes the older results', async () => {
+  const project = temporaryFolder();
   const copy = join(project, 'ssg/lib/cache.ts');
   mkdirSync(dirname(copy), { recursive: true });
   copyFileSync('ssg/lib/cache.ts', copy);

@@ -9,8 +9,7 @@ test('an added item is to be translated, can be moved and removed, and each step
   await owner.card.getByRole('button', { name: 'Add one' }).click();
   await expect(quotes).toHaveCount(count + 1);
   const fill = async (name: RegExp, words: string) => {
-    const input = owner.card.getByRole('textbox', { name });
-    await saveIn(input, words);
+    await saveIn(owner.card.getByRole('textbox', { name }), words);
     await expect.poll(() => owner.changedLines().join()).toContain(words);
     await owner.expectSaved();
   };

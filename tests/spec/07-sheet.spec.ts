@@ -16,8 +16,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
       await header(page).getByRole('button', { name, exact: true }).click();
       await expect(sheet(page)).toBeVisible();
       await expect(sheet(page)).toHaveAccessibleName(name);
-      // On the card is the visitor's name, without a number.
-      await expect(sheet(page)).toContainText(content.courts.you + text);
+      await expect(sheet(page), 'the card is the visitor’s, without a number').toContainText(content.courts.you + text);
       const code = sheet(page).getByRole('img', { name: getApp.qrAlt });
       await expect(code).toBeVisible();
       await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { phone } from '../browser/windowSizes.ts';
 
@@ -12,7 +13,7 @@ const paintAndRequests = (page: Page) =>
 
 for (const { url, isIndexed } of pages)
   test(`${url} requests no file before its first paint`, { tag: isIndexed ? [] : '@testAll' }, async ({ page }) => {
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await openReady(page, url);
     const { painted, requests } = await paintAndRequests(page);
     expect(painted).toBeGreaterThan(0);
     expect(requests.filter(({ startTime }) => startTime < painted)).toEqual([]);

@@ -1,22 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testContent } from '../../../tests/content/testContent.ts';
+import { temporaryFolder } from '../../../tests/server/helpers/afterTest.ts';
 import type { Files } from '../../lib/publishedFiles.ts';
 import { makePictures } from './pictures.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'pictures-'));
 const contents = [testContent('en')];
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(root, 'images-'));
+  folder = temporaryFolder();
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const make = (files: Files = new Map()) => makePictures(contents, files, folder);
-const mistakes = () => make().then(String, (error: Error) => error.message);
 
 /** Red on the left and blue on the right, with camera metadata. */
 async function savePhotograph(name: string, width: number, height: number, orientation = 1): Promise<void> {
@@ -118,7 +115,7 @@ test('the owner gets all mistakes in photographs at once, each with its file and
   // Half a file, as after a broken upload.
   truncateSync(join(folder, 'screen-events.jpg'), 4000);
   writeFileSync(join(folder, 'face-badminton.heic'), 'no picture we know');
-  const all = await mistakes();
+  const all = await make().then(String, (error: Error) => error.message);
   expect(all).toMatch(/team-cmo.* is 300 × 400 pixels, too small for a team portrait\.\n.*at least 640 × 800 pixels/);
   expect(all).toContain('face-softball.jpg is 239 × 240 pixels, too small for the face');
   expect(all).toContain('screen-join.png is 640 × 599 pixels, too small for a screenshot');
@@ -133,5 +130,5 @@ test('notes, hidden files and a missing folder are not mistakes', async () => {
   writeFileSync(join(folder, '.DS_Store'), '');
   mkdirSync(join(folder, '.thumbnails'));
   expect(await make()).toEqual({});
-  expect(await makePictures(contents, new Map(), join(root, 'no-such-folder'))).toEqual({});
+  expect(await makePictures(contents, new Map(), join(folder, 'no-such-folder'))).toEqual({});
 });
