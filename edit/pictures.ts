@@ -21,15 +21,14 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const uses = content ? pictureUses(content) : [];
   const use = uses.find(({ fileName, path }) => [`${language}/${fileName}`, ...path].join('.') === id);
   if (!use) throw new ContentError(`${id} is no picture`);
+  // Before the files are read, because this takes a second in which another text may be saved.
+  const photograph = file && (await normalized(Buffer.from(file, 'base64'), use));
   const files = new ContentFiles();
-  const name = file ? nameFor(use, uses) : drawingFor(use);
+  const name = photograph ? nameFor(use, uses) : drawingFor(use);
   if (name !== use.name) for (const each of [id, ...translationsOf(id)]) files.put(each, name);
   for (const old of photographsIn(imagesFolder))
-    if (parse(old).name === (file ? name : use.name)) files.set(`${imagesFolder}/${old}`, undefined);
-  if (file) {
-    const { bytes, extension } = await normalized(Buffer.from(file, 'base64'), use);
-    files.set(`${imagesFolder}/${name}${extension}`, bytes);
-  }
+    if (parse(old).name === (photograph ? name : use.name)) files.set(`${imagesFolder}/${old}`, undefined);
+  if (photograph) files.set(`${imagesFolder}/${name}${photograph.extension}`, photograph.bytes);
   write(files, id);
 }
 
