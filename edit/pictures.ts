@@ -24,16 +24,15 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   // Before the files are read, because this takes a second in which another text may be saved.
   const photograph = file && (await normalized(Buffer.from(file, 'base64'), use));
   const files = new ContentFiles();
-  const name = photograph ? nameFor(use, uses) : drawingFor(use);
+  // Without a drawing of its name it gets the last one: of people's that is noPhoto.
+  const drawing = use.drawn.find((each) => each === use.name) ?? use.drawn.at(-1) ?? use.name;
+  const name = photograph ? nameFor(use, uses) : drawing;
   if (name !== use.name) for (const each of [id, ...translationsOf(id)]) files.put(each, name);
   for (const old of photographsIn(imagesFolder))
     if (parse(old).name === (photograph ? name : use.name)) files.set(`${imagesFolder}/${old}`, undefined);
   if (photograph) files.set(`${imagesFolder}/${name}${photograph.extension}`, photograph.bytes);
   write(files, id);
 }
-
-/** Without a drawing of this name the last one is taken: of people's that is noPhoto. */
-const drawingFor = ({ name, drawn }: PictureUse) => (drawn.includes(name) ? name : (drawn.at(-1) ?? name));
 
 /** Items of one list may share a drawing but not a photograph, so a photograph gets its own name. */
 function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {

@@ -2,18 +2,20 @@ import { useState } from 'react';
 import type { Changes, Decisions, LaunchProblem } from '../messages.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
-import { isOfThisLanguage, languageName, nameOf, titleOf, translate } from './names.ts';
+import { language, languageName, nameOf, titleOf, translate } from './names.ts';
 import { change, useAnswer } from './page.ts';
 import { getState } from './state.ts';
 
 /** So that 45.000 finds 45000 and the other way round. */
 const normalized = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
+/** The ids of this language's texts and the facts that contain the words in their name, value or description. */
 const textsWith = (words: string) =>
   getState()
     .info.fields.filter(({ id, value, format, description }) => {
       const searchable = normalized(`${nameOf(id)} ${value} ${description}`);
-      return isOfThisLanguage(id) && format !== 'picture' && searchable.includes(normalized(words));
+      const isShown = /^facts\./.test(id) || id.startsWith(`${language}/`);
+      return isShown && format !== 'picture' && searchable.includes(normalized(words));
     })
     .map(({ id }) => id);
 

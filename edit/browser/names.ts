@@ -41,9 +41,6 @@ export const isRelated = (id: string, other: string) =>
 /** The field, or the fields of an item, group or list; none for a picture's path (content/images/a.jpg). */
 export const fieldsIn = (id: string) => getState().info.fields.filter((field) => isInside(field.id, id));
 
-/** The facts are on the pages of every language. */
-export const isOfThisLanguage = (id: string) => id.startsWith('facts.') || id.startsWith(`${language}/`);
-
 export const languageName = (id: string) => getState().info.languages.find((one) => id.startsWith(`${one.id}/`))?.name;
 
 /** The name of a field with its language, or of a file. */
