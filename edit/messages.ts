@@ -63,8 +63,8 @@ export type Versions = Record<Decision | 'base', string>;
 export type Decisions = Record<string, Decision>;
 /** What Publish would send and, until the next change, what came of it. */
 export type Changes = {
-  /** hasUnsent: committed earlier, not pushed. local: committed, no upstream to push to. notSent: an error stopped it. */
-  outcome: 'noGit' | 'nothingChanged' | 'changed' | 'hasUnsent' | 'sent' | 'local' | 'notSent' | 'conflicts';
+  /** local: committed, no upstream to push to. notSent: an error stopped it, perhaps after the commit. */
+  outcome: 'noGit' | 'nothingChanged' | 'changed' | 'sent' | 'local' | 'notSent' | 'conflicts';
   conflicts?: Conflict[];
   problem?: string;
   /** `id`: a field, a list, or a file without fields. */

@@ -6,7 +6,7 @@ import { fieldsOf, translationsOf } from './contentFiles.ts';
 import { differences } from './differences.ts';
 import { contentPaths, git, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
-import { type Change, type Changes, type Decisions, isInside } from './messages.ts';
+import { type Changes, type Decisions, isInside } from './messages.ts';
 
 type Result = Omit<Changes, 'differences'> & { decisions: Decisions };
 /** The last result. It is global, because Vite reloads the editor's code when a file of it changes. */
@@ -23,18 +23,12 @@ export function unpublishedChanges(): Changes {
   const isDue = (id: string, text: string) =>
     !changed.has(id) || (changed.get(id) === text && !id.startsWith(`${languages[0]}/`));
   const toTranslate = texts.flatMap(({ id, value }) => translationsOf(id).filter((other) => isDue(other, value)));
-  const outcome = outcomeBefore(shown);
+  const outcomeInGit = shown.length > 0 ? 'changed' : 'nothingChanged';
+  const outcome = lastPublished() ? outcomeInGit : 'noGit';
   const result = session.publishResult;
   // What was sent is said until something else can be sent, and what went wrong as long as something can be.
   const isCurrent = (outcome === 'nothingChanged') === ['sent', 'local'].includes(result?.outcome ?? '');
   return { outcome, toTranslate, ...(isCurrent && result), differences: shown };
-}
-
-function outcomeBefore(shown: Change[]): Changes['outcome'] {
-  if (!lastPublished()) return 'noGit';
-  // Published earlier, but not sent.
-  if (Number(gitOutput('rev-list', '--count', '@{upstream}..HEAD')) > 0) return 'hasUnsent';
-  return shown.length > 0 ? 'changed' : 'nothingChanged';
 }
 
 /** Checks, commits only content, merges what others have published, and pushes. A failed push is repeated next time. */

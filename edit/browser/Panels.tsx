@@ -92,7 +92,6 @@ export function Publishing() {
   const changes = useAnswer<Changes>('changes');
   const { outcome = 'checking', problem, conflicts = [], differences = [], toTranslate = [] } = changes ?? {};
   const publish = (decisions: Decisions = {}) => void saveDrafts().then(() => change('publish', { decisions }));
-  const canSend = differences.length > 0 || ['hasUnsent', 'notSent'].includes(outcome);
   return (
     <Dialog title={translate('publish')}>
       <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>
@@ -109,7 +108,9 @@ export function Publishing() {
           ),
         }))}
       />
-      {canSend && outcome !== 'conflicts' && <Button label="publish" className="main" onClick={() => publish()} />}
+      {differences.length > 0 && outcome !== 'conflicts' && (
+        <Button label="publish" className="main" onClick={() => publish()} />
+      )}
       <FieldList rows={differences} />
       <FieldList title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
       <FieldList
