@@ -69,10 +69,8 @@ export function changeList({ id, index, action }: ListChange): void {
   write(files, `${id}.${newIndex}`);
 }
 
-/** A new item gets the schema's examples, no photograph, source or consent, and a sample mark if the schema has one. */
+/** A new item gets the schema's examples, no photograph, address or date, and a sample mark if the schema has one. */
 function makeExample({ id, format, value, example }: Field, files: ContentFiles): void {
-  if (format === 'picture') files.put(id, noPhoto);
-  else if (['string', 'email', 'integer', 'boolean'].includes(format)) {
-    if (value !== '' || format === 'boolean') files.put(id, valueFor({ format }, example));
-  } else if (value !== '' && format !== 'other') files.put(id, '');
+  const values: Record<string, string> = { picture: noPhoto, uri: '', date: '', other: value };
+  if (value !== '' || format === 'boolean') files.put(id, valueFor({ format }, values[format] ?? example));
 }
