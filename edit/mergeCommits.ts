@@ -35,18 +35,16 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     const changedByBoth = changedFiles('-C', folder, 'diff', '--name-only', '--diff-filter=U');
     gitThere('add', '--all', '--', ...contentPaths);
     for (const file of changedByBoth) {
-      const [old = '', own = '', their = ''] = [base, mine, theirs].map((commit) =>
-        gitOutput('show', `${commit}:${file}`),
-      );
-      // A picture, or a file that one side has removed, cannot be merged: the owner chooses one side's version.
-      if (!idOf(file) || !own || !their)
-        restore(decide(file, own && dataUrlOf(file), their && dataUrlOf(join(folder, file))), file);
-      else {
-        const merged = mergeYaml({ base: old, mine: own, theirs: their }, (path, ownValue, theirValue) =>
-          decide(idOf(file, path), ownValue, theirValue),
+      const at = (commit: string) => gitOutput('show', `${commit}:${file}`);
+      const versions = { base: at(base), mine: at(mine), theirs: at(theirs) };
+      const copy = join(folder, file);
+      if (idOf(file) && versions.mine && versions.theirs)
+        writeFileSync(
+          copy,
+          mergeYaml(versions, (path, ...values) => decide(idOf(file, path), ...values)),
         );
-        writeFileSync(join(folder, file), merged);
-      }
+      // A picture, or a file that one side has removed, cannot be merged: the owner chooses one side's version.
+      else restore(decide(file, versions.mine && dataUrlOf(file), versions.theirs && dataUrlOf(copy)), file);
     }
     // If the merged content fails the check, the owner chooses one whole side; the hash of their commit makes the key. If
     // their content fails it even before the merge, this code may be too old to check it, so it is not checked.
