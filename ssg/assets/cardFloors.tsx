@@ -32,19 +32,18 @@ export function CourtFloor({ court }: { court: ActivityId }) {
 }
 
 /**
- * The free place is drawn on the card itself, because it has text, and CourtFloor becomes an image, which has no fonts. It
- * is yellow on dark floors; on light ones yellow would be hard to see.
+ * The free place is drawn on the card itself, because it has text, and CourtFloor becomes an image, which has no fonts. As
+ * in the sheet, it is yellow on dark floors; on light ones, where yellow would be hard to see, yellow fills it.
  */
-export const CourtFreePlace = ({ court, you }: { court: ActivityId; you: string }) => (
-  <svg
-    {...courtArea}
-    {...sheetViewOf(court)}
-    color={`var(${courtLineColour(court) === '--chalk' ? '--optic' : courtLineColour(court)})`}
-    aria-hidden="true"
-  >
-    <FreePlace {...courts[court].freePlace} label={you} />
-  </svg>
-);
+export function CourtFreePlace({ court, you }: { court: ActivityId; you: string }) {
+  const onLightFloor = courtLineColour(court) !== '--chalk';
+  const [colour, fill] = onLightFloor ? ['--on-light-floor', 'var(--optic)'] : ['--optic', 'none'];
+  return (
+    <svg {...courtArea} {...sheetViewOf(court)} color={`var(${colour})`} aria-hidden="true">
+      <FreePlace {...courts[court].freePlace} label={you} fill={fill} />
+    </svg>
+  );
+}
 
 /** On the site strokes are in screen pixels, mostly 2. On the card, which is shown small, they are 2.5 times as wide. */
 function Lines({ court }: { court: ActivityId }) {

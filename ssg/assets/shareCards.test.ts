@@ -37,8 +37,10 @@ test('a card shows the name and the headline of its page or court', () => {
 
 test.each(activityIds)('on the card of %s the free place is seen', (court) => {
   // The free place is the only <svg> at x 96, because the floor is an image.
-  const [, ring = ''] = /<svg x="96" [^>]*color="(#\w+)"/.exec(cardOf(content, court)) ?? [];
-  expect(contrast(ring, colour(`--${courts[court].floor}`))).toBeGreaterThan(2.5);
+  const [, label = '', fill = ''] =
+    /<svg x="96" [^>]*color="(#\w+)".*? fill="(.+?)"/.exec(cardOf(content, court)) ?? [];
+  const floor = colour(`--${courts[court].floor}`);
+  for (const behind of [floor, fill === 'none' ? floor : fill]) expect(contrast(label, behind)).toBeGreaterThan(2.5);
 });
 
 test('the longest headline stays in its box on a card, without an emoji that the font lacks', () => {

@@ -56,10 +56,12 @@ const Ball = (ball: BallProps) => (
   </g>
 );
 
-type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string };
+/** `fill` of the ring: in CourtStage.deferred.css, or for a file without CSS. */
+type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string; fill?: string };
 
 /** A ring of eleven dashes with gaps, and the label in the largest size that fits. */
-export function FreePlace({ at: [x, y], radius, label = '' }: FreePlaceProps) {
+export function FreePlace({ at: [x, y], radius, label = '', fill = 'var(--free-fill, none)' }: FreePlaceProps) {
+  const dashAndGap = (2 * Math.PI * radius) / 11;
   // A letter with the space around it is about 0.75 em wide. 2.4: up to three letters have the same size.
   const fontSize = (radius * 1.6) / Math.max(label.length * 0.75, 2.4);
   return (
@@ -69,11 +71,10 @@ export function FreePlace({ at: [x, y], radius, label = '' }: FreePlaceProps) {
         cx={x}
         cy={y}
         r={radius}
-        fill="var(--free-fill, none)" // Set in CourtStage.deferred.css.
+        fill={fill}
         stroke="currentColor"
         strokeWidth={radius / 15}
-        pathLength={22}
-        strokeDasharray="1.2 .8"
+        strokeDasharray={`${(dashAndGap * 0.6).toFixed(1)} ${(dashAndGap * 0.4).toFixed(1)}`}
       />
       {label ? (
         <text
