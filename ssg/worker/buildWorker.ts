@@ -20,8 +20,9 @@ export function buildWorker(folder: string): void {
 
   // Cloudflare serves assets without calling the worker, and compresses them itself. The worker reads all else in _site.
   const assets = dist('client/assets');
-  const isUncompressed = (file: string) => !/\.(br|gz)$/.test(file);
-  cpSync(assets, dist('worker/files/assets'), { recursive: true, filter: isUncompressed });
+  // As the server does, without hidden files such as .DS_Store.
+  const isPublished = (file: string) => !/\.(br|gz)$|[/\\]\.[^/\\]*$/.test(file);
+  cpSync(assets, dist('worker/files/assets'), { recursive: true, filter: isPublished });
   cpSync(dist('client'), dist('worker/files/_site'), { recursive: true, filter: (file) => file !== assets });
   const headers = { ...securityHeaders({ usesHttps }), 'Cache-Control': cacheControl.asset };
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
