@@ -35,5 +35,5 @@ export const brandLetter = (): string => (facts().name ?? '').trim().charAt(0).t
 /** The owner's two colours. The key is the CSS token that each replaces: { '--court': '#155c3d' }. */
 export const brandColours = (): Record<string, string> => {
   const { colour, accent } = facts().brand ?? {};
-  return { ...(colour && { '--court': colour }), ...(accent && { '--optic': accent }) };
+  return { ...(colour && { '--court': colour }), ...(accent && { '--accent': accent }) };
 };

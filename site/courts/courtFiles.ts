@@ -92,7 +92,7 @@ const sceneWithVisitor = scene.extend({
     .transform(({ at, radius, visitor }) => ({
       at,
       radius,
-      visitor: { shirt: 'optic', hair: 'cap', headColour: 'night', ...visitor, at: visitor.at ?? at },
+      visitor: { shirt: 'accent', hair: 'cap', headColour: 'night', ...visitor, at: visitor.at ?? at },
     })),
   /** After the place is taken: who hits the ball, in this order, and where it stops. In a band nobody hits it; CSS moves people. */
   rally: z.strictObject({ hitBy: z.array(z.union([z.number(), z.literal('visitor')])), endsAt: point }),

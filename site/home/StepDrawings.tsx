@@ -57,7 +57,7 @@ const Explore = () => (
         </g>
       </g>
     ))}
-    <path d="M128 0h124v80h-124z" fill="var(--lit)" />
+    <path d="M128 0h124v80h-124z" fill="var(--lit-floor)" />
     {/* Light falls through the open door, which is drawn last. */}
     <path d="M172 80h36l30 40h-96z" fill="var(--sand)" opacity={0.32} />
     <BadmintonCourt x={131} y={8} width={118} height={64}>
@@ -70,7 +70,7 @@ const Explore = () => (
 
 const LitRoom = ({ children }: { children: ReactNode }) => (
   <>
-    <path d="M2 2h376v196H2z" fill="var(--lit)" stroke="var(--chalk)" strokeOpacity={0.75} strokeWidth="4" />
+    <path d="M2 2h376v196H2z" fill="var(--lit-floor)" stroke="var(--chalk)" strokeOpacity={0.75} strokeWidth="4" />
     <BadmintonCourt x={5} y={10} width={370} height={180}>
       {children}
     </BadmintonCourt>
@@ -79,7 +79,7 @@ const LitRoom = ({ children }: { children: ReactNode }) => (
 
 const Create = () => (
   <LitRoom>
-    <circle cx="560" cy="365" r="120" stroke="var(--optic)" strokeWidth="11" strokeDasharray="46 30" />
+    <circle cx="560" cy="365" r="120" stroke="var(--accent)" strokeWidth="11" strokeDasharray="46 30" />
   </LitRoom>
 );
 

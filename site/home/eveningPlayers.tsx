@@ -19,7 +19,7 @@ type PlacedPlayer = PlayerProps & { at: readonly [number, number] };
 
 export const Players = ({ players }: { players: readonly PlacedPlayer[] }) => (
   <>
-    <g fill="var(--umbra)" opacity={0.3}>
+    <g fill="var(--shadow)" opacity={0.3}>
       {players.map(({ at, scale }) => (
         <Shadow key={String(at)} at={at} scale={scale} />
       ))}

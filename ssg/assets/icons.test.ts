@@ -49,7 +49,7 @@ test('an owner’s mark is drawn without its title and fallback colours; if ther
   writeFileSync(join(folder, 'facts.yaml'), 'name: sehobi\nbrand: { colour: "#155c3d", accent: "#d9f24b" }\n');
   const brand = (await import(join(folder, 'brand.ts'))) as typeof import('../../content/brand.ts');
   expect([brand.brandLetter(), brand.brandMark()]).toEqual(['S', '']);
-  expect(brand.brandColours()).toEqual({ '--court': '#155c3d', '--optic': '#d9f24b' });
+  expect(brand.brandColours()).toEqual({ '--court': '#155c3d', '--accent': '#d9f24b' });
   const svg = '<svg viewBox="0 0 32 32">\n<title>Mark</title>\n <path fill="var(--court, #155c3d)"/>\n</svg>\n';
   writeFileSync(join(folder, 'images/mark.svg'), svg);
   expect(brand.brandMark()).toBe('<path fill="var(--court)"/>');

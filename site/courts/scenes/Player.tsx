@@ -60,7 +60,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
           );
         })}
         <path d={torso} fill={colours.shirt} />
-        <path d={back} fill="var(--umbra)" opacity={0.22} />
+        <path d={back} fill="var(--shadow)" opacity={0.22} />
         {plays ? <SvgGroup markup={equipment[plays]} /> : null}
         <g className="limb">
           <Arm points={left} {...colours} />

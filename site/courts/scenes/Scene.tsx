@@ -17,7 +17,7 @@ export function Scene({ scene: { scale, players, ball, rally }, groups = {}, fre
     <>
       {groups['floor'] ? <SvgGroup markup={groups['floor']} /> : null}
       {freePlace}
-      <g fill="var(--umbra)" opacity={0.3}>
+      <g fill="var(--shadow)" opacity={0.3}>
         {players.map(({ at, pose }, index) => (
           <Shadow key={String(at)} at={at} scale={scale} pose={pose} className={`shadow-${index}`} />
         ))}
@@ -51,7 +51,7 @@ const Ball = (ball: BallProps) => (
   <g transform={transformOf(ball)}>
     <g className="scene-ball">
       {ball.shuttle ? <SvgGroup markup={equipment['feathers']} className="feathers" transform={feathersScale} /> : null}
-      <circle r={ball.radius} fill="var(--optic)" stroke="var(--on-optic)" strokeWidth={ball.radius / 8} />
+      <circle r={ball.radius} fill="var(--accent)" stroke="var(--on-accent)" strokeWidth={ball.radius / 8} />
     </g>
   </g>
 );

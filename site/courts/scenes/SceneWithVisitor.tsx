@@ -11,7 +11,7 @@ export function SceneWithVisitor({ scene, groups = {}, label }: Props) {
   const { freePlace, scale, rally } = scene;
   const visitor = { ...freePlace.visitor, scale };
   const ring = (
-    <g color="var(--optic)">
+    <g color="var(--accent)">
       <FreePlace {...freePlace} label={label} />
     </g>
   );
