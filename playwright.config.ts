@@ -31,7 +31,7 @@ const inChromium = {
 /** npm test also runs these in Firefox, except tests tagged @testAll or @testAllInFirefox: Firefox is slow. */
 const alsoFirefox = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
 /** npm run test:all runs these in every engine. */
-const everywhere = ['spec/**/*.spec.ts', 'accessibility/faults.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
+const anyEngine = ['spec/**/*.spec.ts', 'accessibility/faults.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
 /** Tests of what only Chromium offers, such as its trace or prefetching. */
 const chromiumOnly = /@chromiumOnly/;
 
@@ -58,9 +58,9 @@ const firefoxProjects = [
     testMatch: alsoFirefox,
     grepInvert: [/@testAll(InFirefox)?\b/, ...notInFirefox],
   },
-  { name: 'all: firefox', use: inFirefox, testMatch: [...alsoFirefox, ...everywhere], grepInvert: notInFirefox },
+  { name: 'all: firefox', use: inFirefox, testMatch: [...alsoFirefox, ...anyEngine], grepInvert: notInFirefox },
 ];
-const webkitProject = { name: 'all: webkit', use: devices['Desktop Safari'], testMatch: everywhere };
+const webkitProject = { name: 'all: webkit', use: devices['Desktop Safari'], testMatch: anyEngine };
 
 const otherEngines = [
   ...(firefoxPath || isInstalled(firefox) ? firefoxProjects : []),

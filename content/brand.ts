@@ -20,13 +20,13 @@ export function brandMark(): string {
 }
 
 type Facts = { name?: string; brand?: { colour?: string; accent?: string } };
-let parsed: { text: string; facts: Facts } | undefined;
+let parsedFacts: { text: string; facts: Facts } | undefined;
 
 /** Building a page asks for the colours hundreds of times, so the file is parsed again only when its text changed. */
 function facts(): Facts {
   const text = readFileSync(join(contentFolder, 'facts.yaml'), 'utf8');
-  if (parsed?.text !== text) parsed = { text, facts: parse(text) as Facts };
-  return parsed.facts;
+  if (parsedFacts?.text !== text) parsedFacts = { text, facts: parse(text) as Facts };
+  return parsedFacts.facts;
 }
 
 /** The first letter of the name, which is the mark where there is no mark.svg. */

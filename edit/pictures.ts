@@ -58,12 +58,12 @@ const maxMarkLength = 3000;
 /** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. Undo scrolls to the name. */
 function changeMark(file: string | null): void {
   const files = new ContentFiles();
-  files.set(`${imagesFolder}/mark.svg`, file ? cleaned(Buffer.from(file, 'base64').toString()) : undefined);
+  files.set(`${imagesFolder}/mark.svg`, file ? cleanSvg(Buffer.from(file, 'base64').toString()) : undefined);
   write(files, 'facts.name');
 }
 
 /** Redraws the SVG from its shapes only: no script, style, link or font of the file is left. */
-function cleaned(svg: string): string {
+function cleanSvg(svg: string): string {
   const { width, height, shapes } = shapesOf(svg);
   if (!/<path/.test(shapes) || /<image/.test(shapes))
     throw new ContentError('A mark has to be drawn of shapes alone. Turn words into outlines and export it again');

@@ -7,15 +7,15 @@ import { change, useAnswer } from './page.ts';
 import { getState } from './state.ts';
 
 /** So that 45.000 finds 45000 and the other way round. */
-const normalized = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
+const normalizeText = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
 /** The ids of this language's texts and the facts that contain the words in their name, value or description. */
 const textsWith = (words: string) =>
   getState()
     .info.fields.filter(({ id, value, format, description }) => {
-      const searchable = normalized(`${nameOf(id)} ${value} ${description}`);
+      const searchable = normalizeText(`${nameOf(id)} ${value} ${description}`);
       const isShown = /^facts\./.test(id) || id.startsWith(`${language}/`);
-      return isShown && format !== 'picture' && searchable.includes(normalized(words));
+      return isShown && format !== 'picture' && searchable.includes(normalizeText(words));
     })
     .map(({ id }) => id);
 

@@ -24,29 +24,29 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
     const input = await readInput(request);
     if (!input) return responses.failed(context, 400, 'unreadable');
     const values = stringValues(input);
-    const checked = checkContact(input);
-    if (!checked.ok) return responses.invalid(context, checked.errors, values);
+    const check = checkContact(input);
+    if (!check.ok) return responses.invalid(context, check.errors, values);
 
-    const { message } = checked;
+    const { message } = check;
     const key = idempotencyKey(givenKey, isForm(request), message, now());
     const limitResult = await rateLimit.count(rateLimitKey(context));
     let isStored = false;
     try {
       if ('retryAfterSeconds' in limitResult) {
         // A message that was stored before is confirmed even when the visitor has reached the limit.
-        const earlier = key && (await store.messages.findReplay(message, key));
-        if (earlier && earlier.outcome === 'replayed') return responses.sent(context, earlier.receipt, 'replayed');
+        const replay = key && (await store.messages.findReplay(message, key));
+        if (replay && replay.outcome === 'replayed') return responses.sent(context, replay.receipt, 'replayed');
         context.header('Retry-After', String(limitResult.retryAfterSeconds));
         return responses.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
       await warnOfSpike();
       const spam = await checkForSpam(store.messages, input, message, now());
-      const added = await store.messages.add({ ...message, ...spam, key, language, receivedAt: now() });
-      isStored = added.outcome === 'stored';
-      if (added.outcome === 'keyReused') return responses.failed(context, 409, 'keyReused');
+      const result = await store.messages.add({ ...message, ...spam, key, language, receivedAt: now() });
+      isStored = result.outcome === 'stored';
+      if (result.outcome === 'keyReused') return responses.failed(context, 409, 'keyReused');
       wakeDelivery();
-      return responses.sent(context, added.receipt, added.outcome);
+      return responses.sent(context, result.receipt, result.outcome);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       context.header('Retry-After', '30'); // Seconds, in which a database can restart.

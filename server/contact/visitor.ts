@@ -5,13 +5,13 @@ import type { Env } from '../appDependencies.ts';
 import type { Log } from '../operation/log.ts';
 
 export function createClientAddressFinder(trustedProxies: readonly string[]) {
-  const trusted = new BlockList();
+  const trustedRanges = new BlockList();
   for (const entry of trustedProxies) {
     const [ip = '', bits] = entry.split('/');
     const family = isIP(ip) === 6 ? 'ipv6' : 'ipv4';
-    trusted.addSubnet(ip, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+    trustedRanges.addSubnet(ip, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
   }
-  const isTrusted = (ip: string) => trusted.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+  const isTrusted = (ip: string) => trustedRanges.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 
   return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
     let client = plainAddress(socketAddress ?? '');

@@ -13,7 +13,7 @@ export function startDeliveryLoop(options: LoopOptions) {
   const stopping = new AbortController();
   const abortDeliveries = new AbortController();
   const attempt = createAttempt({ ...options, pauseMs, stopping: stopping.signal });
-  const running = new Set<Promise<void>>();
+  const deliveries = new Set<Promise<void>>();
   let wake = () => {};
 
   const waitForWork = () =>
@@ -24,20 +24,20 @@ export function startDeliveryLoop(options: LoopOptions) {
 
   /** Returns whether more messages may be due. */
   async function claimMore(): Promise<boolean> {
-    const free = maxParallel - running.size;
-    if (free === 0) return false;
-    const claimed = await outbox.claim(now(), now() + leaseMs, free).catch((error: unknown) => {
+    const freeCount = maxParallel - deliveries.size;
+    if (freeCount === 0) return false;
+    const messages = await outbox.claim(now(), now() + leaseMs, freeCount).catch((error: unknown) => {
       log('error', 'outbox-not-read', { code: codeOf(error) });
       return [];
     });
-    for (const message of claimed) {
+    for (const message of messages) {
       const delivery = attempt(message, abortDeliveries.signal).finally(() => {
-        running.delete(delivery);
+        deliveries.delete(delivery);
         wake();
       });
-      running.add(delivery);
+      deliveries.add(delivery);
     }
-    return claimed.length === free;
+    return messages.length === freeCount;
   }
 
   async function run(): Promise<void> {
@@ -45,10 +45,10 @@ export function startDeliveryLoop(options: LoopOptions) {
       const mayBeMore = await claimMore();
       if (!mayBeMore) await waitForWork();
     }
-    await Promise.all(running);
+    await Promise.all(deliveries);
   }
 
-  const ended = run();
+  const loop = run();
   return {
     wake: () => wake(),
     /** Waits `graceMs` for running deliveries, then aborts them. */
@@ -56,7 +56,7 @@ export function startDeliveryLoop(options: LoopOptions) {
       stopping.abort();
       wake();
       const timer = setTimeout(() => abortDeliveries.abort(), graceMs);
-      await ended;
+      await loop;
       clearTimeout(timer);
     },
   };

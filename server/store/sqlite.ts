@@ -58,8 +58,8 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
     rowLock: '',
     query: (sql, values = []) =>
       retryWhileBusy(() => {
-        const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-        return openHandle().prepare(sql).all(named) as Row[];
+        const namedValues = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+        return openHandle().prepare(sql).all(namedValues) as Row[];
       }),
     /** secure_delete overwrites deleted rows in the file; this also removes them from the write-ahead log. */
     scrub: () =>

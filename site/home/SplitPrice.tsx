@@ -3,7 +3,7 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { formatPrice } from '../islands/formatPrice.ts';
 import { maxPlayers, minPlayers, pricePerPlayer, type SplitPriceProps } from '../islands/splitPrice.ts';
-import { eventValues, fill } from '../screens/eventValues.ts';
+import { eventValues, fillIn } from '../screens/eventValues.ts';
 import { Clock } from './Clock.tsx';
 import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
 
@@ -33,7 +33,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
       <div className="feature-words">
         <Clock time={evening.split.clock} phoneOwner={evening.split.phoneOwner} />
         <h3 id="split-title">{words.title}</h3>
-        <p>{fill(words.text, { ...eventValues(evening), court: event.court })}</p>
+        <p>{fillIn(words.text, { ...eventValues(evening), court: event.court })}</p>
         <p className="split-price-each">
           <b>{priceEach(event.places)}</b> {words.each}
         </p>
@@ -41,7 +41,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
           {/* Four play doubles. */}
           {[minPlayers, 4, event.places, maxPlayers].map((players) => (
             <li key={players}>
-              {fill(words.players, { players })} <b>{priceEach(players)}</b>
+              {fillIn(words.players, { players })} <b>{priceEach(players)}</b>
             </li>
           ))}
         </ul>

@@ -40,7 +40,7 @@ const darkRooms: readonly (readonly [activity: ActivityId, x: number, y: number]
 
 const [dewi, rizal, putri, bagus] = posedPlayers;
 
-const placed = (player: (typeof posedPlayers)[number], at: readonly [number, number], turn: number, scale: number) => ({
+const place = (player: (typeof posedPlayers)[number], at: readonly [number, number], turn: number, scale: number) => ({
   ...player,
   at,
   turn,
@@ -61,7 +61,7 @@ const Explore = () => (
     {/* Light falls through the open door, which is drawn last. */}
     <path d="M172 80h36l30 40h-96z" fill="var(--sand)" opacity={0.32} />
     <BadmintonCourt x={131} y={8} width={118} height={64}>
-      <Players players={[placed(dewi, [420, 250], 16, 2.7), placed(bagus, [1060, 470], 194, 2.7)]} />
+      <Players players={[place(dewi, [420, 250], 16, 2.7), place(bagus, [1060, 470], 194, 2.7)]} />
     </BadmintonCourt>
     <path d="M172 80v34a36 36 0 0 0 36-34" fill="none" stroke="var(--chalk)" strokeWidth="2" />
     <path d="M174 80h34" stroke="var(--sand)" strokeWidth="3" />
@@ -87,10 +87,10 @@ const Friend = () => (
   <LitRoom>
     <Players
       players={[
-        placed(dewi, [480, 230], 14, 2.3),
-        placed(putri, [470, 530], -20, 2.3),
-        placed(bagus, [1000, 225], 166, 2.3),
-        placed(rizal, [1000, 520], 190, 2.3),
+        place(dewi, [480, 230], 14, 2.3),
+        place(putri, [470, 530], -20, 2.3),
+        place(bagus, [1000, 225], 166, 2.3),
+        place(rizal, [1000, 520], 190, 2.3),
       ]}
     />
   </LitRoom>

@@ -1,6 +1,6 @@
 import './TakeAPlace.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { eventValues, fill } from '../screens/eventValues.ts';
+import { eventValues, fillIn } from '../screens/eventValues.ts';
 
 /**
  * The checkbox has two labels: the one below, and an empty one that Features.tsx puts over the button drawn by Join.tsx.
@@ -22,7 +22,7 @@ export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
       </label>
       {/* CSS displays the text once the box is checked; then screen readers say it. */}
       <p className="visually-hidden" role="status">
-        <span className="take-a-place-status">{fill(join.taken, eventValues(evening, { morePlayers: 1 }))}</span>
+        <span className="take-a-place-status">{fillIn(join.taken, eventValues(evening, { morePlayers: 1 }))}</span>
       </p>
     </div>
   );

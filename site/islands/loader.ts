@@ -12,14 +12,14 @@ if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem(
 
 // A room of the floor plan is a link to a court's page. courts.ts fetches that page when the room gets the pointer or the
 // focus, and shows it as a sheet when the room is pressed. A click with a modifier key follows the link.
-const plan = document.querySelector('.floor-plan');
+const floorPlan = document.querySelector('.floor-plan');
 const loadCourts = () => import('./courts.ts');
-if (plan) {
+if (floorPlan) {
   for (const type of ['pointerover', 'focusin'] as const)
-    plan.addEventListener(type, ({ target }) =>
+    floorPlan.addEventListener(type, ({ target }) =>
       loadCourts().then(({ preloadCourt }) => preloadCourt(target as Element), console.warn),
     );
-  plan.addEventListener('click', (event) => {
+  floorPlan.addEventListener('click', (event) => {
     const press = event as MouseEvent;
     const room = (press.target as Element).closest('a');
     if (!room || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
@@ -39,18 +39,18 @@ const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => vo
   ContactForm: () => import('./hydrateContactForm.tsx'),
 };
 
-const started = new Set<Element>();
+const startedIslands = new Set<Element>();
 
 /** The page works without the island, so a failure is only a warning, and the next focus tries again. */
 async function hydrate(island: HTMLElement): Promise<void> {
-  if (started.has(island)) return;
-  started.add(island);
+  if (startedIslands.has(island)) return;
+  startedIslands.add(island);
   try {
     const [module] = await Promise.all([islands[island.dataset['island'] ?? '']?.(), loadProps(island)]);
     await module?.hydrate(island);
     island.dataset['hydrated'] = '';
   } catch (error) {
-    started.delete(island);
+    startedIslands.delete(island);
     console.warn(error);
   }
 }

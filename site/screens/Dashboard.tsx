@@ -1,6 +1,6 @@
 import './Dashboard.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { eventValues, fill } from './eventValues.ts';
+import { eventValues, fillIn } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { Avatar, DateTile, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 
@@ -30,7 +30,7 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           <OpenAvatar />
           <div className="ball" />
           <div className="dashboard-going phone-strong">
-            <FreeOrTaken free={fill(words.going, values)} taken={fill(words.going, valuesWithVisitor)} />
+            <FreeOrTaken free={fillIn(words.going, values)} taken={fillIn(words.going, valuesWithVisitor)} />
           </div>
         </div>
         <div className="dashboard-event">
@@ -38,7 +38,7 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           <div className="phone-title">{event.name}</div>
           <div className="phone-quiet">{`${event.venue}, ${event.court}`}</div>
           <div className="phone-line">
-            <div className="phone-strong">{fill(words.each, values)}</div>
+            <div className="phone-strong">{fillIn(words.each, values)}</div>
             <div className="phone-strong">
               <span className="ball" /> {words.youAreIn}
             </div>

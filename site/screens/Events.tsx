@@ -1,6 +1,6 @@
 import './Events.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { eventValues, fill } from './eventValues.ts';
+import { eventValues, fillIn } from './eventValues.ts';
 import { Phone } from './Phone.tsx';
 import { Avatar, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 
@@ -31,7 +31,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           <div className="phone-title">
             <FreeOrTaken free={values.paid} taken={valuesWithVisitor.paid} />
           </div>
-          <div className="phone-quiet">{fill(words.paidOf, values)}</div>
+          <div className="phone-quiet">{fillIn(words.paidOf, values)}</div>
           <div className="events-shares">
             {people.players.map((guest) => (
               <div key={guest} className="events-paid" />
@@ -40,8 +40,8 @@ export function Events({ evening }: { evening: Content['evening'] }) {
             <div className="events-unpaid" />
           </div>
           <div className="phone-line phone-strong">
-            <FreeOrTaken free={fill(words.paidCount, values)} taken={fill(words.paidCount, valuesWithVisitor)} />
-            {fill(words.undecidedCount, values)}
+            <FreeOrTaken free={fillIn(words.paidCount, values)} taken={fillIn(words.paidCount, valuesWithVisitor)} />
+            {fillIn(words.undecidedCount, values)}
           </div>
         </div>
         <div className="events-guests">
@@ -49,7 +49,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           <FreeOrTaken free={undecidedRow(firstUndecided)} taken={paidRow(join.phoneOwner)} />
           <FreeOrTaken
             free={undecidedRow(secondUndecided)}
-            taken={<Row start={<OpenAvatar />} name={words.oneLeft} text={fill(words.undecidedCount, values)} />}
+            taken={<Row start={<OpenAvatar />} name={words.oneLeft} text={fillIn(words.undecidedCount, values)} />}
           />
         </div>
         <div className="card">

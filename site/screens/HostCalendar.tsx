@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { formatPrice } from '../islands/formatPrice.ts';
-import { dayIncome, eventValues, fill, fullHour } from './eventValues.ts';
+import { dayIncome, eventValues, fillIn, fullHour } from './eventValues.ts';
 import './Phone.deferred.css';
 import './HostCalendar.deferred.css';
 
@@ -28,7 +28,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
       name: event.name,
       state: 'paid',
       price: eventValues(evening).total,
-      status: fill(words.eventState, eventValues(evening)),
+      status: fillIn(words.eventState, eventValues(evening)),
     },
   ];
   return (
@@ -41,7 +41,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
           </div>
           <div className="calendar-income">
             <div className="phone-title">{sums.income}</div>
-            {words.income}, {fill(words.toCome, sums)}
+            {words.income}, {fillIn(words.toCome, sums)}
           </div>
         </div>
         <div className="calendar-notice">

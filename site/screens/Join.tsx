@@ -2,7 +2,7 @@ import './Join.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { formatPrice } from '../islands/formatPrice.ts';
-import { eventValues, fill } from './eventValues.ts';
+import { eventValues, fillIn } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { DateTile, FreeOrTaken, Row } from './Row.tsx';
 
@@ -34,7 +34,7 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
             <span>{words.distance}</span>
           </div>
           <div className="phone-line phone-strong">
-            <FreeOrTaken free={fill(words.placesLeft, values)} taken={fill(words.taken, valuesWithVisitor)} />
+            <FreeOrTaken free={fillIn(words.placesLeft, values)} taken={fillIn(words.taken, valuesWithVisitor)} />
             <span>{values.price}</span>
           </div>
           <div className="join-take">

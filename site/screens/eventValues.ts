@@ -35,5 +35,5 @@ export function dayIncome(evening: Evening) {
 }
 
 /** Replaces each `{name}` in a text by its value. */
-export const fill = (text: string, values: Record<string, string | number>) =>
+export const fillIn = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Content } from '../../content/schema.ts';
-import { cached } from '../lib/cache.ts';
+import { readCached } from '../lib/cache.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -16,7 +16,7 @@ const weights = { min: 400, max: 800 };
 export function subsetForContent(contents: Content[]): Promise<Buffer> {
   const characters = [...new Set(printableAscii + JSON.stringify(contents))].sort().join('');
   const font = readFileSync(fontFile());
-  return cached(`characters ${characters}`, font, async () => {
+  return readCached(`characters ${characters}`, font, async () => {
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
   });

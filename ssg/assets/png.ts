@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { cached, cachedFile } from '../lib/cache.ts';
+import { cachedFile, readCached } from '../lib/cache.ts';
 import { fontFile } from './font.ts';
 import { fontCharacters } from './fontCharacters.ts';
 
 /** A drawing as a PNG, by default in its own size. Resvg takes long to load, so it is imported only when needed. */
 export const png = (svg: string, width?: number): Promise<Buffer> =>
-  cached(`PNG ${width ?? ''}`, svg, async () => {
+  readCached(`PNG ${width ?? ''}`, svg, async () => {
     const { Resvg } = await import('@resvg/resvg-js');
     const fontFiles = svg.includes('<text') ? [await headlineFont()] : [];
     const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Plus Jakarta Sans' };

@@ -20,9 +20,9 @@ type Subject = Page['wordsKey'] | ActivityId;
 const isCourt = (subject: Subject): subject is ActivityId => (activityIds as readonly string[]).includes(subject);
 
 export async function makeShareCards(files: Files, content: Content, pages: readonly Page[]) {
-  const indexed = pages.filter((page) => page.isIndexed);
+  const indexedPages = pages.filter((page) => page.isIndexed);
   const subjects: [path: string, subject: Subject][] = [
-    ...indexed.map(({ path, wordsKey }): [string, Subject] => [path, wordsKey]),
+    ...indexedPages.map(({ path, wordsKey }): [string, Subject] => [path, wordsKey]),
     ...activityIds.map((court): [string, Subject] => [courtTarget(court), court]),
   ];
   const addresses: Record<string, string> = {};
@@ -57,7 +57,7 @@ function courtCard(content: Content, court: ActivityId, words: string, you: stri
 }
 
 function card({ facts }: Content, floor: ReactElement, textColour: string, words: ReactNode): string {
-  const drawn = (
+  const cardSvg = (
     <svg viewBox="0 0 1200 630" width="1200" height="630" aria-hidden="true">
       <image href={picture(floor)} width={1200} height={630} />
       <g fontFamily="Plus Jakarta Sans" fontWeight={800} fill={`var(${textColour})`}>
@@ -71,7 +71,7 @@ function card({ facts }: Content, floor: ReactElement, textColour: string, words
       </g>
     </svg>
   );
-  return withoutMissingCharacters(standaloneLight(renderToStaticMarkup(drawn)));
+  return withoutMissingCharacters(standaloneLight(renderToStaticMarkup(cardSvg)));
 }
 
 /** The floor is a separate image, because resvg 2.6 crashes when the running track is drawn into the card itself. */
@@ -84,8 +84,8 @@ function textLines({ text, left, top, width, height, size }: Box) {
   const [lineHeight, spacing] = size > 40 ? [1.04, -0.03] : [1.3, 0];
   const spaceAbove = (height - lines.length * lineHeight * fontSize) / 2;
   const baseline = top + spaceAbove + ((lineHeight + fontMetrics.ascent - fontMetrics.descent) / 2) * fontSize;
-  const placed = lines.map((line, index) => ({ line, y: baseline + index * lineHeight * fontSize }));
-  return placed.map(({ line, y }) => (
+  const placedLines = lines.map((line, index) => ({ line, y: baseline + index * lineHeight * fontSize }));
+  return placedLines.map(({ line, y }) => (
     <text key={y} x={left} y={y} fontSize={fontSize} letterSpacing={spacing * fontSize}>
       {line}
     </text>

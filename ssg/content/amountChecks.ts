@@ -24,13 +24,13 @@ export function amountsNotShown(contents: ReadonlyMap<string, Content>, folder: 
     const sumsForPlayers = Array.from({ length: event.places }, (_, index) => event.price * (index + 1));
     // Every field named price, at any depth.
     const prices = [...JSON.stringify([calendar.bookings, join]).matchAll(/"price":(\d+)/g)].map(([, price]) => price);
-    const shown = new Set([...amountsOnScreens(evening), ...sumsForPlayers, ...prices.map(Number)]);
+    const shownAmounts = new Set([...amountsOnScreens(evening), ...sumsForPlayers, ...prices.map(Number)]);
     const issues: Issue[] = [];
     mapTexts({ home, about }, (text, field) => {
       const [fileName, ...path] = field.split('.');
       // The semicolons keep two amounts from being read as one.
       const amounts = besideScreens.test(field) ? amountsIn((text.match(rupiah) ?? []).join(' ; ')) : [];
-      for (const amount of amounts.filter((each) => !shown.has(each))) {
+      for (const amount of amounts.filter((each) => !shownAmounts.has(each))) {
         const what = `says ${amount}, which evening.yaml does not: “${text}”`;
         issues.push({ file: `${folder}/${language}/${fileName}.yaml`, path, what });
       }

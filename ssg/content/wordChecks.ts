@@ -14,13 +14,13 @@ export function wrongPlaceholders(schema: z.ZodType, data: unknown): FoundIssue[
   eachValue(jsonSchemaOf(schema), data, ({ description, examples }, value, path) => {
     if (typeof value !== 'string' || value === '') return;
     const given = placeholdersIn(value);
-    const wanted = placeholdersIn(examples?.[0]).filter((placeholder) => placeholder !== '{name}');
-    const known = ['{name}', ...wanted, ...placeholdersIn(description)];
-    for (const placeholder of given.filter((each) => !known.includes(each))) {
+    const required = placeholdersIn(examples?.[0]).filter((placeholder) => placeholder !== '{name}');
+    const allowed = ['{name}', ...required, ...placeholdersIn(description)];
+    for (const placeholder of given.filter((each) => !allowed.includes(each))) {
       const what = `${placeholder} is no placeholder of this field; visitors would read it as it is`;
-      issues.push({ path, what, fix: `Placeholders of this field: ${known.join(', ')}.` });
+      issues.push({ path, what, fix: `Placeholders of this field: ${allowed.join(', ')}.` });
     }
-    for (const placeholder of wanted.filter((each) => !given.includes(each))) {
+    for (const placeholder of required.filter((each) => !given.includes(each))) {
       const what = `${placeholder} is missing; a value is inserted in its place`;
       issues.push({ path, what, fix: `Right would be, for example: ${examples?.[0]}` });
     }

@@ -24,7 +24,7 @@ export type Rule = {
 };
 
 /** Reserved domains, "contoh" (Indonesian for example), and telephone numbers that nobody has. */
-const invented = /\.example\b|example\.(com|org|net)\b|\bcontoh\b|\b(0000|555[\s-]?0\d{3}|5550)\b/i;
+const inventedPattern = /\.example\b|example\.(com|org|net)\b|\bcontoh\b|\b(0000|555[\s-]?0\d{3}|5550)\b/i;
 /** Addresses of one app: ...details?id=id.sehobi.app, and .../id/app/sehobi/id1234567890 with or without country and name. */
 const storePages: Record<string, RegExp> = {
   googlePlay: /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[a-z]\w*(\.[a-z]\w*)+(&\S*)?$/i,
@@ -46,7 +46,7 @@ export const rules: readonly Rule[] = [
     fields: /^facts\.|\.url$|^about\..*\.email$/,
     fix: 'Replace it by the real one.',
     problemOf(value, { path, siblings }) {
-      const isInvented = typeof value === 'string' && invented.test(value) && !siblings['sample'];
+      const isInvented = typeof value === 'string' && inventedPattern.test(value) && !siblings['sample'];
       return isInvented && `${pathInWords(path)} is made up: ${value}`;
     },
   },

@@ -14,8 +14,8 @@ test('a build result is made once for each source and again after a change of co
   for (const code of ['older', 'newer']) {
     writeFileSync(join(project, 'ssg/maker.ts'), code);
     vi.resetModules();
-    const { cached } = (await import(copy)) as typeof import('./cache.ts');
-    for (const source of ['one', 'one', 'two']) expect(String(await cached('thing', source, make))).toBe('made');
+    const { readCached } = (await import(copy)) as typeof import('./cache.ts');
+    for (const source of ['one', 'one', 'two']) expect(String(await readCached('thing', source, make))).toBe('made');
   }
   vi.unstubAllEnvs();
   expect(make).toHaveBeenCalledTimes(4);

@@ -22,7 +22,7 @@ if (existsSync(root))
     if (join(root, other) !== folder) rmSync(join(root, other), { recursive: true, force: true });
 
 /** Caches the results of slow work. `what` and `source` together must contain everything that the result depends on. */
-export const cached: Cached<Buffer> = async (...args) => readFileSync(await cachedFile(...args));
+export const readCached: Cached<Buffer> = async (...args) => readFileSync(await cachedFile(...args));
 type Cached<Result> = (what: string, source: Uint8Array | string, make: () => Promise<Buffer>) => Promise<Result>;
 
 export const cachedFile: Cached<string> = async (what, source, make) => {

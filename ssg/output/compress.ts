@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { codings } from '../../server/http/static/accept.ts';
 import { mediaTypeOf } from '../../server/http/static/mediaTypes.ts';
-import { cached } from '../lib/cache.ts';
+import { readCached } from '../lib/cache.ts';
 
 const compress = {
   br: (bytes: Buffer) =>
@@ -31,7 +31,7 @@ async function compressFile(file: string): Promise<void> {
   const original = readFileSync(file);
   for (const coding of ['br', 'gzip'] as const) {
     const target = file + codings[coding];
-    const bytes = await cached(coding, original, () => compress[coding](original));
+    const bytes = await readCached(coding, original, () => compress[coding](original));
     if (bytes.length < original.length) writeFileSync(target, bytes);
     else rmSync(target, { force: true });
   }

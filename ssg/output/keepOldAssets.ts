@@ -10,14 +10,14 @@ const ownAssets = '.own-assets.json';
  * has changed since the previous build, its copies are kept too: they belong to the last different build.
  */
 export function keepOldAssets(previous: string, next: string): void {
-  const own = list(join(next, 'assets'));
-  writeFileSync(join(next, ownAssets), `${JSON.stringify(own, null, 1)}\n`);
+  const ownNames = namesIn(join(next, 'assets'));
+  writeFileSync(join(next, ownAssets), `${JSON.stringify(ownNames, null, 1)}\n`);
   const record = join(previous, ownAssets);
-  const allPrevious = list(join(previous, 'assets'));
-  const previousOwn: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : allPrevious;
-  const isSameBuild = previousOwn.join() === own.join();
-  for (const name of isSameBuild ? allPrevious : allPrevious.filter((each) => previousOwn.includes(each)))
+  const previousNames = namesIn(join(previous, 'assets'));
+  const previousOwn: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : previousNames;
+  const isSameBuild = previousOwn.join() === ownNames.join();
+  for (const name of isSameBuild ? previousNames : previousNames.filter((each) => previousOwn.includes(each)))
     cpSync(join(previous, 'assets', name), join(next, 'assets', name), { force: false });
 }
 
-const list = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);

@@ -34,12 +34,12 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
     async ofPage(sources: string[], render: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
       const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isBuiltDeferred(file)));
-      const own = [...files].map(read).join('');
-      const document = await render(own);
+      const pageStyles = [...files].map(read).join('');
+      const document = await render(pageStyles);
       // Floors have classes such as on-court.
       const floors = / on-\w/.test(document) ? floorStyles() : '';
       const rooms = document.includes('floor-plan-room') ? roomStyles() : '';
-      return withoutUnusedTokens(rooms + floors + own, document);
+      return withoutUnusedTokens(rooms + floors + pageStyles, document);
     },
   };
 }
@@ -54,8 +54,8 @@ const minify = (css: string, unusedSymbols: string[] = []) =>
 
 /** To save bytes, a page inlines only the tokens that it uses. The deferred styles contain all of tokens.css. */
 function withoutUnusedTokens(css: string, html: string): string {
-  const used = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const declared = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
-  const unusedSymbols = declared.filter((name) => !used.has(name));
+  const usedTokens = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const declaredTokens = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
+  const unusedSymbols = declaredTokens.filter((name) => !usedTokens.has(name));
   return minify(css, unusedSymbols);
 }

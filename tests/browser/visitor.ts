@@ -41,13 +41,13 @@ export const scrollSettled = (page: Page) =>
 export async function expectBelowHeader(page: Page, heading: Locator) {
   await expect(heading).toBeInViewport({ ratio: 1 });
   await scrollSettled(page);
-  const { top, bottom } = await edges(heading);
-  const { bottom: headerBottom } = await edges(header(page));
+  const { top, bottom } = await edgesOf(heading);
+  const { bottom: headerBottom } = await edgesOf(header(page));
   expect(top, 'the heading begins below the header').toBeGreaterThanOrEqual(headerBottom);
   expect(bottom, 'the heading ends above the lower edge').toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 }
 
-export const edges = (locator: Locator) =>
+export const edgesOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return { top, bottom, left, right };

@@ -1,5 +1,5 @@
 import { content } from '../browser/content.ts';
-import { edges, header } from '../browser/visitor.ts';
+import { edgesOf, header } from '../browser/visitor.ts';
 import { expect, storedRows, test, uniqueMessage } from './form.ts';
 
 const { errors } = content.form;
@@ -22,9 +22,9 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(contact.field('message')).not.toHaveAttribute('aria-invalid');
   await expect(contact.status).toHaveText(`Have another look at: ${content.form.name}, ${content.form.email}`);
   // One pixel less, for rounding.
-  const belowHeader = async () => (await edges(header(page))).bottom - 1;
+  const belowHeader = async () => (await edgesOf(header(page))).bottom - 1;
   await expect(page.getByText(errors.name.required)).toBeInViewport({ ratio: 1 });
-  const label = await edges(page.getByText(content.form.name, { exact: true }));
+  const label = await edgesOf(page.getByText(content.form.name, { exact: true }));
   expect(label.top).toBeGreaterThanOrEqual(await belowHeader());
   const message = uniqueMessage('Rahasia');
   await contact.fill(message);
@@ -32,7 +32,7 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(page).toHaveURL(/\/about\?sent=[\w-]+#contact-result$/);
   await expect(contact.confirmation).toBeFocused();
   await expect(contact.confirmation.getByRole('heading')).toBeInViewport({ ratio: 1 });
-  expect((await edges(contact.confirmation)).top).toBeGreaterThanOrEqual(await belowHeader());
+  expect((await edgesOf(contact.confirmation)).top).toBeGreaterThanOrEqual(await belowHeader());
   expect(storedRows(message)).toMatchObject([{ message: 'Rahasia' }]);
   await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? 'nothing stored');
   await page.reload();
@@ -47,7 +47,7 @@ test('browsers can fill in fields, too long text stays, Tab skips the hidden fie
     await expect(contact.field(name)).toHaveAttribute('autocomplete', autocomplete);
   const tooLong = { ...uniqueMessage('x'.repeat(5001)), name: 'n'.repeat(101) };
   await contact.fill(tooLong);
-  expect((await edges(contact.field('message'))).right, 'a long word is broken').toBeLessThan(360);
+  expect((await edgesOf(contact.field('message'))).right, 'a long word is broken').toBeLessThan(360);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBeNull();
   await expect(page.getByLabel('Leave this field empty')).not.toBeInViewport();

@@ -18,14 +18,14 @@ test('while a message is sent a second press does nothing; then its receipt is f
   const release = await delayRequests(page, api);
   // The web font is wider than the fallback font and would change the button's size.
   await webFontReady(page);
-  const before = await contact.button.boundingBox();
+  const boxBefore = await contact.button.boundingBox();
   await contact.button.dblclick();
   await expect(contact.button).toHaveAttribute('aria-busy', 'true');
   await expect(contact.status, 'is announced').toHaveText(sending);
   await contact.field('email').press('Enter');
   expect(await asksBeforeClosing(page)).toBe(true);
-  const during = await contact.button.boundingBox();
-  expect([during?.width, during?.height]).toEqual([before?.width, before?.height]);
+  const boxWhileSending = await contact.button.boundingBox();
+  expect([boxWhileSending?.width, boxWhileSending?.height]).toEqual([boxBefore?.width, boxBefore?.height]);
   release();
   await expect(contact.confirmation).toBeFocused();
   await expect(contact.confirmation).toHaveRole('status');

@@ -24,7 +24,7 @@ afterAll(() => {
 });
 beforeEach(() => git('pull --quiet', colleague));
 
-async function ask(endpoint: 'changes' | 'publish', body: object = {}): Promise<Changes> {
+async function askEditor(endpoint: 'changes' | 'publish', body: object = {}): Promise<Changes> {
   const answer = await fetch(new URL(`/edit-api/${endpoint}`, server.url), {
     method: 'POST',
     // Node's server closes an idle connection after 5 s, perhaps while it is used again.
@@ -33,7 +33,7 @@ async function ask(endpoint: 'changes' | 'publish', body: object = {}): Promise<
   });
   return (await answer.json()) as Changes;
 }
-const publish = (body?: object) => ask('publish', body);
+const publish = (body?: object) => askEditor('publish', body);
 const keepMine = ({ conflicts = [] }: Changes) =>
   publish({ decisions: Object.fromEntries(conflicts.map(({ key }) => [key, 'mine'])) });
 
@@ -71,7 +71,7 @@ test('only content is sent, other people’s words and code are merged, and othe
 test('an owner decides what both have changed, again if the others change it again, and the chosen side stays', async () => {
   const picture = 'content/images/team-ceo.jpg';
   await savePhotograph(root, 'team-ceo.jpg', 640, 800);
-  expect(await ask('changes')).toMatchObject({ differences: [{ id: picture }] });
+  expect(await askEditor('changes')).toMatchObject({ differences: [{ id: picture }] });
   await publish();
   git('pull --quiet', colleague);
   await savePhotograph(colleague, 'team-ceo.jpg', 800, 1000);

@@ -6,7 +6,7 @@ const { hero } = content.home;
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 /** force: the radio button's words lie over it. */
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
+const chooseAudience = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
 
 async function expectTopic(page: Page, topic: 'host' | 'coach') {
   await page.getByRole('link', { name: hero[topic].talk }).click();
@@ -20,7 +20,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   const planBox = await plan.boundingBox();
   await expect(plan.locator('.court-ball').first()).toHaveCSS('opacity', '1');
   for (const { choice, title } of [hero.coach, hero.host]) {
-    await choose(page, choice);
+    await chooseAudience(page, choice);
     await expect(headline(page)).toHaveText(title);
     await expect(plan, 'only players see the hint to pick a room').toHaveCSS('opacity', '0', { pseudo: 'before' });
     await expect(plan.locator('.court-ball').first(), '... and free places').toHaveCSS('opacity', '0');
@@ -57,7 +57,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
 test('An audience that is chosen before the script arrives is kept', async ({ page }) => {
   const release = await delayRequests(page, '**/assets/loader-*');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await choose(page, hero.host.choice);
+  await chooseAudience(page, hero.host.choice);
   release();
   await expect(page.getByRole('slider', { name: hero.host.hour })).toBeVisible();
   for (const path of ['/about', '/']) await page.goto(path);
@@ -71,7 +71,7 @@ test.describe('Without script', () => {
     const lessons = page.locator(':is(.floor-plan-lesson, .floor-plan-coach):visible');
     await page.goto('/');
     await expect(lessons).toHaveCount(0);
-    await choose(page, hero.coach.choice);
+    await chooseAudience(page, hero.coach.choice);
     await expect(lessons, 'two lessons, each with its coach').toHaveCount(4);
     await expect(headline(page)).toHaveText(hero.coach.title);
     await expectTopic(page, 'coach');

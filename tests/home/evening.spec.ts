@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { expect, test, testInOwnWindow, withMotion } from '../browser/test.ts';
-import { desktop, edges, narrowPhone, region } from '../browser/visitor.ts';
+import { desktop, edgesOf, narrowPhone, region } from '../browser/visitor.ts';
 
 const { features, splitPrice } = content.home;
 const stops = [features.dashboard, features.events, features.join, splitPrice, features.membership];
@@ -26,8 +26,8 @@ test('On a phone links and arrow keys show each card of the evening, and home is
     await link.press('Enter');
     const heading = evening.getByRole('heading', { name: title });
     await expect(heading).toBeInViewport({ ratio: 1 });
-    const stage = await edges(evening.locator('.evening-stage'));
-    expect((await edges(heading)).top, 'below the links').toBeGreaterThanOrEqual(stage.bottom);
+    const stage = await edgesOf(evening.locator('.evening-stage'));
+    expect((await edgesOf(heading)).top, 'below the links').toBeGreaterThanOrEqual(stage.bottom);
   }
   await links.first().press('Enter');
   const first = evening.getByRole('heading', { name: features.dashboard.title });

@@ -7,7 +7,7 @@ const { lights } = content.site.footer;
 const { finale } = content.home;
 const lightSwitch = (page: Page) => page.locator('.lights').getByRole('checkbox');
 /** Home's last words after the lights went out. */
-const goodbye = (page: Page) => main(page).getByText(finale.lightsOff.title).filter({ visible: true });
+const goodbyeTitle = (page: Page) => main(page).getByText(finale.lightsOff.title).filter({ visible: true });
 const expectDark = (page: Page, isDark: boolean) =>
   expect(page.locator('html')).toHaveCSS('color-scheme', isDark ? 'dark' : 'light');
 
@@ -76,11 +76,11 @@ test('A scheme chosen before the script arrives lasts, and the switch works if i
 test('On a dark system home’s light switch first ends the game, then turns the page light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  await expect(goodbye(page)).toHaveCount(0);
+  await expect(goodbyeTitle(page)).toHaveCount(0);
   for (const isDark of [true, false]) {
     await lightSwitch(page).press('Space');
     await expectDark(page, isDark);
-    await expect(goodbye(page)).toHaveCount(isDark ? 1 : 0);
+    await expect(goodbyeTitle(page)).toHaveCount(isDark ? 1 : 0);
   }
 });
 
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false])
         await lightSwitch(page).press('Space');
         await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
         await expectDark(page, true);
-        await expect(goodbye(page)).toBeInViewport({ ratio: 1 });
+        await expect(goodbyeTitle(page)).toBeInViewport({ ratio: 1 });
       }
       await expect(main(page).getByText(finale.text)).toBeHidden();
       await expect(page.locator('.finale-clock').getByText(finale.lightsOff.clock, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../site/islands/formatPrice.ts';
 import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
-import { fill } from '../../site/screens/eventValues.ts';
+import { fillIn } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 import { desktop, narrowPhone, region } from '../browser/visitor.ts';
@@ -24,7 +24,7 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
   await page.route('**/hydrateSplitPrice*', (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   const counts = [2, 4, evening.event.places, 16];
-  const listed = counts.map((players) => `${fill(words.players, { players })} ${price(players)}`);
+  const listed = counts.map((players) => `${fillIn(words.players, { players })} ${price(players)}`);
   await expect(section(page).getByRole('listitem')).toHaveText(listed);
   const heightsOfList = await heights(page);
   await page.unroute('**/hydrateSplitPrice*');
@@ -38,15 +38,15 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
   }).toPass();
   await expect(slider).toHaveValue(String(evening.event.places));
   const count = section(page).locator('.split-price-slider > b');
-  await expect(count).toHaveText(fill(words.players, { players: evening.event.places }));
+  await expect(count).toHaveText(fillIn(words.players, { players: evening.event.places }));
   // Translating browsers replace text nodes. An image in place of each: the slider must still write its prices.
   const prices = section(page).locator('.split-price-strip b');
   await prices.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.replaceWith(new Image())));
   for (const [key, players] of Object.entries({ ArrowRight: 9, Home: 2, End: 16 })) {
     await slider.press(key);
     await expect(section(page).locator('.split-price-each')).toContainText(price(players));
-    await expect(count).toHaveText(fill(words.players, { players }));
-    await expect(slider).toHaveAttribute('aria-valuetext', `${fill(words.players, { players })}, ${price(players)}`);
+    await expect(count).toHaveText(fillIn(words.players, { players }));
+    await expect(slider).toHaveAttribute('aria-valuetext', `${fillIn(words.players, { players })}, ${price(players)}`);
     const strips = section(page).locator('.split-price-strip').filter({ visible: true });
     await expect(strips).toHaveText(Array(players).fill(price(players)));
   }

@@ -1,4 +1,4 @@
-import { eventValues, fill } from '../../site/screens/eventValues.ts';
+import { eventValues, fillIn } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 import { main, narrowPhone, region } from '../browser/visitor.ts';
@@ -13,10 +13,10 @@ const textInScreen = (page: Page, { alt }: { alt: string }, words: string) =>
 
 async function expectTaken(page: Page, isTaken: boolean) {
   const expected = isTaken ? withVisitor : withoutVisitor;
-  const places = fill(isTaken ? evening.join.taken : evening.join.placesLeft, expected);
+  const places = fillIn(isTaken ? evening.join.taken : evening.join.placesLeft, expected);
   await expect(textInScreen(page, join, places)).toBeVisible();
   await expect(textInScreen(page, events, String(expected.paid))).toBeVisible();
-  await expect(textInScreen(page, dashboard, fill(evening.dashboard.going, expected))).toBeVisible();
+  await expect(textInScreen(page, dashboard, fillIn(evening.dashboard.going, expected))).toBeVisible();
   // The visitor plays as the owner of the join screen's phone, who is also the next player on the court.
   await expect(textInScreen(page, events, evening.join.phoneOwner)).toHaveCount(isTaken ? 1 : 0);
   const player = page.locator(`#join .player-${withoutVisitor.players}`);
@@ -38,7 +38,7 @@ test('A press takes the place in every screen, a second gives it back, and nothi
   await place.press('Space');
   await expect(place).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
   await expectTaken(page, true);
-  await expect(status, 'is announced').toHaveText(fill(evening.join.taken, withVisitor), { useInnerText: true });
+  await expect(status, 'is announced').toHaveText(fillIn(evening.join.taken, withVisitor), { useInnerText: true });
   expect(await heightAndScrollPositions(), 'nothing is scrolled inside its frame').toEqual(before);
   await place.click();
   await expect(place).toHaveAccessibleName(evening.join.take);

@@ -4,25 +4,25 @@ import { readMail } from './helpers/rawMail.ts';
 import { receiptOf, send, validMessage } from './helpers/send.ts';
 import { startMailServer, startServer, waitUntil } from './helpers/start.ts';
 
-const fast = 'sent within 3 seconds';
+const tooFast = 'sent within 3 seconds';
 const markup = 'link markup';
-const repeated = 'same text from 3 senders';
+const sameText = 'same text from 3 senders';
 
 test('signs of spam mark a message, and normal messages are not marked', async () => {
   const { inbox, server } = await startServer();
   const withSign = (sign: string, ...messages: object[]) => messages.map((fields) => ({ fields, sign }));
   const from = (sender: string, message = 'We rank you first...') => ({ email: `${sender}@b.co`, message });
   const cases = [
-    ...withSign(fast, { elapsed: 0 }, { elapsed: 2999 }, { elapsed: '900' }),
+    ...withSign(tooFast, { elapsed: 0 }, { elapsed: 2999 }, { elapsed: '900' }),
     ...withSign('', ...[3000, -1, '', 'x', null].map((elapsed) => ({ elapsed }))),
     ...withSign(markup, { message: 'See [url=https://a.example]this' }, { message: '[link=a]' }),
     ...withSign(markup, { message: 'See [URL]https://a.example' }),
-    ...withSign(`${fast}, ${markup}`, { name: 'a <A  HREF="https://a.example">link</a>', elapsed: 1 }),
+    ...withSign(`${tooFast}, ${markup}`, { name: 'a <A  HREF="https://a.example">link</a>', elapsed: 1 }),
     ...withSign('', { message: 'SEO, casino, https://a.example' }, { message: 'My thesis is about <a certain> hobby' }),
     ...withSign('', from('a'), from('A'), from('b'), from('b')),
     ...withSign('', ...['a', 'b', 'c', 'd'].map((sender) => from(sender, 'I am open on Monday'))),
     // Two others have sent it by now, whoever sends it next.
-    ...withSign(repeated, from('c'), from('a'), from('d')),
+    ...withSign(sameText, from('c'), from('a'), from('d')),
   ];
   for (const { fields } of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);
   const listed = (await inbox('list')).text.split('\n').slice(0, -1);
@@ -36,7 +36,7 @@ test('a marked message is delivered at once, but one with the hidden field fille
   const quarantined = await receiptOf(await send(server.url, { ...validMessage, website: 'https://a.example' }));
   await send(server.url, { ...validMessage, elapsed: 1, website: ' ' });
   await waitUntil('the mail arrives', () => mailServer.received.length === 1);
-  const marked = { subject: 'Perhaps spam: Message from Ayu', 'x-suspected-spam': fast };
+  const marked = { subject: 'Perhaps spam: Message from Ayu', 'x-suspected-spam': tooFast };
   expect(readMail(mailServer.received[0]?.raw ?? '').headers).toMatchObject(marked);
   expect((await inbox('spam')).text).toMatch(new RegExp(`^${quarantined}.*\\n1 in all`));
   expect((await inbox(`resend ${quarantined.toLowerCase()}`)).hasFailed).toBe(false);

@@ -2,7 +2,7 @@ import { content } from '../browser/content.ts';
 import { pageReady } from '../browser/pageReady.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
 import { expect, test } from '../browser/test.ts';
-import { edges, footer, header, main } from '../browser/visitor.ts';
+import { edgesOf, footer, header, main } from '../browser/visitor.ts';
 import { testContent } from '../content/testContent.ts';
 
 test.describe('2. Screens and routes', () => {
@@ -50,7 +50,7 @@ test.describe('Shared on every page', () => {
       await page.goto(url);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect(footer(page)).toBeInViewport();
-      expect(await edges(header(page)), url).toMatchObject({ top: 0 });
+      expect(await edgesOf(header(page)), url).toMatchObject({ top: 0 });
       await expect(header(page)).toBeInViewport({ ratio: 1 });
     }
   });

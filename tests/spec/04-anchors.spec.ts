@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { expect, type Page, test, testInOwnWindow } from '../browser/test.ts';
-import { edges, expectBelowHeader, header, narrowPhone } from '../browser/visitor.ts';
+import { edgesOf, expectBelowHeader, header, narrowPhone } from '../browser/visitor.ts';
 import { testContent } from '../content/testContent.ts';
 
 const features = content.home.features.title;
@@ -44,8 +44,8 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
       await page.goto('/robots.txt');
       await page.goto(address);
       await expectBelowHeader(page, heading(page, sectionTitle));
-      const headerBottom = (await edges(header(page))).bottom;
-      const top = async () => (await edges(page.locator(':target'))).top;
+      const headerBottom = (await edgesOf(header(page))).bottom;
+      const top = async () => (await edgesOf(page.locator(':target'))).top;
       await expect.poll(top, `${address}: nothing of the section above is visible`).toBeLessThan(headerBottom + 1);
     }
   });

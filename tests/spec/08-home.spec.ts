@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
-import { edges, main, phoneAtTwice, region, sectionTitles } from '../browser/visitor.ts';
+import { edgesOf, main, phoneAtTwice, region, sectionTitles } from '../browser/visitor.ts';
 
 const { hero, howItWorks, features, finale } = content.home;
 
@@ -34,10 +34,10 @@ test.describe('Home page (/)', () => {
     await page.goto('/');
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
-      const { bottom } = await edges(page.locator('.hero-lobby'));
+      const { bottom } = await edgesOf(page.locator('.hero-lobby'));
       // Each audience has its own text.
       for (const text of await page.locator('.hero-lobby .hero-claims').all())
-        expect((await edges(text)).bottom, `at ${width} px`).toBeLessThanOrEqual(bottom);
+        expect((await edgesOf(text)).bottom, `at ${width} px`).toBeLessThanOrEqual(bottom);
     }
   });
 

@@ -23,6 +23,6 @@ export function smallestVariant<Variant extends { coding: Coding; size: number }
 
 /** The browser's preferred language among ours. Crawlers send no preference and get the first. */
 export function preferredLanguage(acceptLanguage = '', languages: readonly string[]): string {
-  const preferred = acceptedNames(acceptLanguage).map((name) => name.split('-')[0] ?? '');
-  return preferred.find((language) => languages.includes(language)) ?? languages[0] ?? 'en';
+  const preferredLanguages = acceptedNames(acceptLanguage).map((name) => name.split('-')[0] ?? '');
+  return preferredLanguages.find((language) => languages.includes(language)) ?? languages[0] ?? 'en';
 }

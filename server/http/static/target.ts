@@ -5,7 +5,7 @@ type Target = { path: string; search: string; isApi: boolean };
 /** The app's URL parser would read /api/../about as /about, so such a path is not passed to the app. */
 const dotSegment = /\/\.{1,2}(\/|$)/;
 /** Control characters and backslashes, which no address of ours has. */
-const forbidden = /[\p{Cc}\\]/u;
+const forbiddenCharacters = /[\p{Cc}\\]/u;
 
 /**
  * The path and query of a request line, or undefined for a malformed one. The path is decoded, so that /%61bout is
@@ -18,7 +18,7 @@ export function parseTarget(url: string): Target | undefined {
   const search = queryStart === -1 ? '' : url.slice(queryStart);
   // %252F decodes to %2F: an encoded slash is part of a file name, so it stays encoded. None of our files has one.
   const path = raw.includes('%') ? decodePath(raw.replaceAll(/%2f/gi, '%252F')) : raw;
-  if (path === undefined || forbidden.test(path)) return undefined;
+  if (path === undefined || forbiddenCharacters.test(path)) return undefined;
   return { path, search, isApi: path.startsWith('/api/') && !dotSegment.test(path) };
 }
 

@@ -28,7 +28,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degreesTo = ([x, y]: Point, [toX, toY]: Point) => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
 /** Returns the same angle as a number between -180 and 180. */
-const normalised = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
+const normalizeAngle = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 const declarations = (variables: object) =>
   Object.entries(variables)
@@ -57,7 +57,7 @@ function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
 
 /** Rotation of a head that looks at a point, at most 70 degrees. */
 function lookAt(point: Point, { at, turn = 0, mirrored }: SceneWithVisitorData['players'][number]): string {
-  const angle = Math.max(-70, Math.min(70, normalised(degreesTo(at, point) - turn)));
+  const angle = Math.max(-70, Math.min(70, normalizeAngle(degreesTo(at, point) - turn)));
   return `${Math.round(mirrored ? -angle : angle)}deg`;
 }
 
@@ -92,7 +92,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const turns = positions.slice(1).map((to, index) => {
     const from = positions[index] ?? to; // The position before: slice(1) has shifted the index.
     // The smallest change of the rotation, so that the shuttle never spins by more than half a turn.
-    rotation += normalised(degreesTo(from.point, to.point) - corkDirection - rotation);
+    rotation += normalizeAngle(degreesTo(from.point, to.point) - corkDirection - rotation);
     return `${percent(from.time + timeToTurnShuttle)},${percent(to.time)}{rotate:${Math.round(rotation)}deg}`;
   });
   const players = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, ownHits]) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ContentError } from '../../content/content.ts';
-import { cached } from '../../lib/cache.ts';
+import { readCached } from '../../lib/cache.ts';
 import type { Slot } from './slots.ts';
 
 /** Larger pictures are refused before decoding, so that none uses up the memory. */
@@ -10,7 +10,7 @@ export const pictureError = (file: string, what: string, fix: string) => new Con
 
 /** Refuses a picture that is broken or too small for its slot, and says what to do. */
 export async function checkPicture(file: string, source: Buffer, { minimum, label }: Slot): Promise<Measured> {
-  const size = await cached('size', source, () => measure(source)).catch((error: Error) => {
+  const size = await readCached('size', source, () => measure(source)).catch((error: Error) => {
     throw pictureError(
       file,
       `cannot be read as a picture (${error.message.split('\n')[0]}).`,

@@ -59,6 +59,6 @@ function slotOf(path: string, name: string, slots: Map<string, Slot>): Slot {
   if (!extensions.includes(extname(path)))
     throw pictureError(path, 'has an extension that is not supported.', `Save it as ${name}.jpg or ${name}.png.`);
   if (slot) return slot;
-  const known = [...slots.keys()].sort().join(', ');
-  throw pictureError(path, 'has a name that no page uses.', `Name it after one of these: ${known}.`);
+  const knownNames = [...slots.keys()].sort().join(', ');
+  throw pictureError(path, 'has a name that no page uses.', `Name it after one of these: ${knownNames}.`);
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cached } from '../../lib/cache.ts';
+import { readCached } from '../../lib/cache.ts';
 import { checkPicture, maxPixels } from './checkPicture.ts';
 import type { Focus, Slot } from './slots.ts';
 
@@ -28,7 +28,7 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
       if (format === '.png') return resized.png({ palette: true, effort: 4 }).toBuffer();
       return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
     };
-    const bytes = await cached(JSON.stringify({ aspect, focus, wantedWidth, format }), source, encode);
+    const bytes = await readCached(JSON.stringify({ aspect, focus, wantedWidth, format }), source, encode);
     return { width: wantedWidth, height: wantedHeight, bytes };
   };
   const avif: Scaled[] = [];

@@ -8,9 +8,9 @@ import { developmentArguments, wranglerEnvironment } from '../../../scripts/wran
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** The only variables that a server inherits. */
-const inherited = { PATH, NODE_COMPILE_CACHE };
+const inheritedEnv = { PATH, NODE_COMPILE_CACHE };
 const pathInProject = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const main = pathInProject('server/main.ts');
+const mainFile = pathInProject('server/main.ts');
 
 /** Whether the tests run against the worker: npm run test:worker. */
 export const isOnWorker = process.env['RUNTIME'] === 'worker';
@@ -18,9 +18,9 @@ export const isOnWorker = process.env['RUNTIME'] === 'worker';
 export type RunningServer = Awaited<ReturnType<typeof startServerProcess>>;
 
 /** Servers that still run. They are killed also when --bail ends a run and skips the tests' own clean-up. */
-const running = new Set<ChildProcess>();
+const processes = new Set<ChildProcess>();
 process.on('exit', () => {
-  for (const child of running) kill(child, 'SIGKILL');
+  for (const child of processes) kill(child, 'SIGKILL');
 });
 
 /** The worker's runtime is a process of its own, which must be killed with the one that started it. */
@@ -38,21 +38,21 @@ type Options = { cwd: string; env?: Record<string, string> };
 
 function spawnServer({ cwd, env = {} }: Options) {
   if (isOnWorker && !existsSync(join(cwd, 'dist/worker'))) buildWorkerIn(cwd, env);
-  const args = isOnWorker ? developmentArguments({ HOST: '127.0.0.1', PORT: '0', ...env }) : [main];
-  const serverEnv = { ...inherited, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env };
+  const args = isOnWorker ? developmentArguments({ HOST: '127.0.0.1', PORT: '0', ...env }) : [mainFile];
+  const serverEnv = { ...inheritedEnv, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env };
   const child = spawn(process.execPath, args, {
     cwd,
     detached: isOnWorker,
     env: isOnWorker ? wranglerEnvironment(serverEnv) : serverEnv,
   });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+  processes.add(child);
+  child.once('exit', () => processes.delete(child));
   return { child, output: outputOf(child.stdout, child.stderr) };
 }
 
 function buildWorkerIn(cwd: string, env: Record<string, string>): void {
   const script = pathInProject('ssg/worker/buildWorker.ts');
-  const built = spawnSync(process.execPath, [script], { cwd, env: { ...inherited, ...env } });
+  const built = spawnSync(process.execPath, [script], { cwd, env: { ...inheritedEnv, ...env } });
   if (built.status !== 0) throw new Error(`the worker was not built:\n${built.stderr}`);
 }
 
@@ -62,7 +62,7 @@ export async function startServerProcess(options: Options) {
   const ended = once(child, 'exit');
   let port = 0;
   const isListening = () => {
-    if (!running.has(child)) throw new Error(`the server ended instead of starting:\n${output()}`);
+    if (!processes.has(child)) throw new Error(`the server ended instead of starting:\n${output()}`);
     // The server logs its address as JSON; wrangler prints "Ready on http://127.0.0.1:8787".
     port = Number(/(?:"started".* |Ready on )http:\/\/[^"]+:(\d+)/.exec(output())?.[1] ?? 0);
     return port > 0;
@@ -75,7 +75,7 @@ export async function startServerProcess(options: Options) {
     output,
     /** Resolves with the exit code, null for a killed process. */
     async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-      if (running.has(child)) kill(child, signal);
+      if (processes.has(child)) kill(child, signal);
       return (await ended)[0];
     },
   };
