@@ -14,6 +14,9 @@ import { requireFile } from './database.ts';
 const backupsKept = 14;
 const backupName = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 
+/** A server that was killed leaves a write-ahead log. SQLite would write its contents into any file that gets the database's name. */
+const sqliteSuffixes = ['', '-wal', '-shm'];
+
 const timestamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
 
 function namesIn(folder: string, pattern: RegExp): string[] {
@@ -55,16 +58,25 @@ export async function restore(settings: Settings, backup: string): Promise<strin
     copyFileSync(backup, unfinished);
     chmodSync(unfinished, 0o600);
     const count = countInCopy(unfinished);
-    const note = existsSync(file) ? renameLiveDatabase(file, count) : '';
+    if (existsSync(file)) checkLiveDatabase(file, count);
+    const note = renameLiveDatabase(file);
     renameSync(unfinished, file);
     return `${backup} holds ${count} messages.\nIt is restored${note}. Start the server.`;
   } finally {
-    rmSync(unfinished, { force: true });
+    for (const suffix of sqliteSuffixes) rmSync(unfinished + suffix, { force: true });
   }
 }
 
-/** Renames the live database and returns a note. Fails if it is in use, or if it has messages but the copy has none. */
-function renameLiveDatabase(file: string, copyCount: number): string {
+/** Renames what is left of the live database, and returns a note. */
+function renameLiveDatabase(file: string): string {
+  const renamed = `${file}.before-${timestamp()}`;
+  const left = sqliteSuffixes.filter((suffix) => existsSync(file + suffix));
+  for (const suffix of left) renameSync(file + suffix, renamed + suffix);
+  return left.length > 0 ? `; the old database is now ${renamed}. Delete it when all is well` : '';
+}
+
+/** Fails if the live database is in use, or if it has messages but the copy has none. */
+function checkLiveDatabase(file: string, copyCount: number): void {
   const database = new DatabaseSync(file);
   let liveCount = 0;
   try {
@@ -82,9 +94,6 @@ function renameLiveDatabase(file: string, copyCount: number): string {
     throw new UserError(
       `The copy holds no messages, but the database holds ${liveCount}. To restore it all the same, move ${file} away first.`,
     );
-  const renamed = `${file}.before-${timestamp()}`;
-  renameSync(file, renamed);
-  return `; the old database is now ${renamed}. Delete it when all is well`;
 }
 
 /** SQLite makes the copy, because the file alone lacks the write-ahead log. */

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import fs, { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
@@ -6,7 +6,7 @@ import { runSqlite } from './helpers/databases.ts';
 import { send, validMessage } from './helpers/send.ts';
 import { afterTest, makeSite, startMailServer, startServer, waitUntil } from './helpers/start.ts';
 
-const permissionsOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+const permissionsOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 const success = (words: RegExp) => ({ hasFailed: false, text: expect.stringMatching(words) });
 const failure = (words: RegExp) => ({ hasFailed: true, text: expect.stringMatching(words) });
 
@@ -32,7 +32,7 @@ test('a backup of a running server has all messages, is readable by its owner on
   await send(other.server.url, { ...validMessage, message: 'From before' });
   expect(await other.inbox(`restore ${newest()}`)).toEqual(failure(/in use\. Stop the server first/));
   await other.server.stop();
-  chmodSync(newest(), 0o644); // As it may be after it was copied from elsewhere.
+  fs.chmodSync(newest(), 0o644); // As it may be after it was copied from elsewhere.
   expect(await other.inbox(`restore ${newest()}`)).toEqual(success(/5 messages.*\nIt is restored/));
   const [before = '', ...more] = readdirSync(other.dataFolder).filter((name) => name.includes('.before-'));
   expect([readFileSync(join(other.dataFolder, before), 'latin1').includes('From before'), more]).toEqual([true, []]);
@@ -86,6 +86,8 @@ test('restore refuses broken copies and an empty copy over existing messages, an
   await send(server.url, validMessage);
   await inbox(`backup ${folder}`);
   await send(server.url, { ...validMessage, message: 'Later' });
+  const wal = `${sqliteFile(dataFolder)}-wal`;
+  copyFileSync(wal, pathOf('wal'));
   await server.stop();
   writeFileSync(pathOf('nothing.sqlite'), '');
   writeFileSync(pathOf('other.sqlite'), 'no database '.repeat(1000));
@@ -98,4 +100,9 @@ test('restore refuses broken copies and an empty copy over existing messages, an
   writeFileSync(sqliteFile(dataFolder), 'damaged '.repeat(1000));
   expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
   expect((await inbox('list')).text).toContain('1 in all');
+  // The server was killed, so its write-ahead log is left; then its database was lost.
+  renameSync(sqliteFile(dataFolder), pathOf('lost'));
+  renameSync(pathOf('wal'), wal);
+  expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
+  expect(await inbox(`backup ${folder}`), 'its check finds no damage').toEqual(success(/holds 1 messages/));
 });
