@@ -24,7 +24,7 @@ const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 /** Control, format and space characters, and Hangul's invisible letters. */
 const invisibleOnly = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
 /** Invisible characters that are copied along with an address from a contacts app or a web page. */
-const invisibleInAddresses = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const invisibleInAddresses = /\p{Cf}/gu;
 const atom = String.raw`[^\s\p{C}@.,:;"()<>[\]\\]+`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 /** An email address: atoms joined by dots, @, and labels joined by dots, of which the last is no number. */

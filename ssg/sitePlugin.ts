@@ -18,7 +18,7 @@ const emptyModule = '\0empty';
 const preloadHelper = '\0vite/preload-helper.js';
 
 /** Files that a development server must not serve: Vite's own list, and the contact form's messages. */
-const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*'];
+const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*', '*.dump', 'messages.csv'];
 
 /** Modules that read files become constants in the build, because the built site does not have those files. */
 const moduleOf = (values: object) =>

@@ -11,7 +11,7 @@ export const fillPlaceholders = (words: string, values: Record<string, string | 
 const toOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 /** Removes direction marks, which could reorder the subject, and `=?`, which mail programs would decode. */
 const toHeaderText = (text: string) =>
-  toOneLine(text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
+  toOneLine(text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
 
 /** The same message gets the same Message-ID, so that mail programs recognise a repeated mail. */
 export function writeMail(message: OutgoingMessage, { siteName, from, to, words }: MailOptions) {

@@ -40,7 +40,7 @@ test.each([
 });
 
 test('the development servers serve no message, .env or copy of the database', async () => {
-  const names = ['data/contact.sqlite', 'data/contact.sqlite-wal', 'data/contact.sqlite.before-1', '.env'];
+  const names = 'data/contact.sqlite contact.sqlite-wal contact.sqlite.before-1 .env messages.csv x.dump'.split(' ');
   mkdirSync(join(root, 'data'));
   for (const name of names) writeFileSync(join(root, name), 'Private words');
   const site = await startVite(root, 'dev');

@@ -38,10 +38,10 @@ test('the mail comes from us, replies go to the visitor, the text is unchanged, 
 });
 
 test('a visitor’s name can neither be decoded by a mail program nor reverse the subject’s direction', () => {
-  const name = '=?utf-8?B?UGF5IG5vdw==?= \u202etxt\u2066 =?utf-8?q?x?=';
+  const name = '=?utf-8?B?UGF5IG5vdw==?= \u061c\u202etxt\u2066 =?utf-8?q?x?=';
   const { subject, replyTo } = writeMail({ ...message, name }, mailOptions);
   for (const header of [subject, replyTo.name])
-    expect(header).not.toMatch(/=\?|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+    expect(header).not.toMatch(/=\?|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
 });
 
 test.each([
