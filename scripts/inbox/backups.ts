@@ -59,20 +59,15 @@ export async function restore(settings: Settings, backup: string): Promise<strin
     chmodSync(unfinished, 0o600);
     const count = countInCopy(unfinished);
     if (existsSync(file)) checkLiveDatabase(file, count);
-    const note = renameLiveDatabase(file);
+    const renamed = `${file}.before-${timestamp()}`;
+    const left = sqliteSuffixes.filter((suffix) => existsSync(file + suffix));
+    for (const suffix of left) renameSync(file + suffix, renamed + suffix);
     renameSync(unfinished, file);
+    const note = left.length > 0 ? `; the old database is now ${renamed}. Delete it when all is well` : '';
     return `${backup} holds ${count} messages.\nIt is restored${note}. Start the server.`;
   } finally {
     for (const suffix of sqliteSuffixes) rmSync(unfinished + suffix, { force: true });
   }
-}
-
-/** Renames what is left of the live database, and returns a note. */
-function renameLiveDatabase(file: string): string {
-  const renamed = `${file}.before-${timestamp()}`;
-  const left = sqliteSuffixes.filter((suffix) => existsSync(file + suffix));
-  for (const suffix of left) renameSync(file + suffix, renamed + suffix);
-  return left.length > 0 ? `; the old database is now ${renamed}. Delete it when all is well` : '';
 }
 
 /** Fails if the live database is in use, or if it has messages but the copy has none. */

@@ -48,7 +48,4 @@ export async function expectBelowHeader(page: Page, heading: Locator) {
 }
 
 export const edgesOf = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    return { top, bottom, left, right };
-  });
+  locator.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON());

@@ -104,10 +104,9 @@ type Stored = { receipt: string; message: string; suspected: string };
 /** The message's rows in the database of the server under test. */
 export function storedRows({ email }: ContactMessage) {
   const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
-  const database = new DatabaseSync(file, { readOnly: true });
+  using database = new DatabaseSync(file, { readOnly: true });
   const sql = 'SELECT receipt, message, suspected FROM contact_message WHERE email = ? ORDER BY received_at';
   const rows = database.prepare(sql).all(email);
-  database.close();
   // The driver's rows have no prototype.
   return rows.map((row) => ({ ...row }) as Stored);
 }

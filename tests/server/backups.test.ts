@@ -78,7 +78,7 @@ test('other users of the machine cannot read PostgreSQL’s password among the a
   );
 });
 
-test('restore refuses broken copies and an empty copy over existing messages, and replaces a damaged database', async () => {
+test('restore refuses broken copies and an empty copy over existing messages, and replaces a damaged database, or a lost one of which the write-ahead log is left', async () => {
   const { pathOf, dataFolder, inbox, server, folder, newest } = await startWithMessages(0);
   await inbox(`backup ${folder}`);
   const empty = pathOf('empty.sqlite');
@@ -86,8 +86,7 @@ test('restore refuses broken copies and an empty copy over existing messages, an
   await send(server.url, validMessage);
   await inbox(`backup ${folder}`);
   await send(server.url, { ...validMessage, message: 'Later' });
-  const wal = `${sqliteFile(dataFolder)}-wal`;
-  copyFileSync(wal, pathOf('wal'));
+  copyFileSync(`${sqliteFile(dataFolder)}-wal`, pathOf('wal'));
   await server.stop();
   writeFileSync(pathOf('nothing.sqlite'), '');
   writeFileSync(pathOf('other.sqlite'), 'no database '.repeat(1000));
@@ -100,9 +99,8 @@ test('restore refuses broken copies and an empty copy over existing messages, an
   writeFileSync(sqliteFile(dataFolder), 'damaged '.repeat(1000));
   expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
   expect((await inbox('list')).text).toContain('1 in all');
-  // The server was killed, so its write-ahead log is left; then its database was lost.
   renameSync(sqliteFile(dataFolder), pathOf('lost'));
-  renameSync(pathOf('wal'), wal);
+  renameSync(pathOf('wal'), `${sqliteFile(dataFolder)}-wal`);
   expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
   expect(await inbox(`backup ${folder}`), 'its check finds no damage').toEqual(success(/holds 1 messages/));
 });

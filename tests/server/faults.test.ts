@@ -75,8 +75,7 @@ test('when a full disk has space again, messages are stored without a restart', 
 test('while another program locks the database, a message waits a moment, and pages are served', async () => {
   const { server, dataFolder } = await startServer();
   await expectRecovery(server);
-  const other = new DatabaseSync(sqliteFile(dataFolder));
-  afterTest(() => other.close());
+  using other = new DatabaseSync(sqliteFile(dataFolder));
   other.exec('BEGIN IMMEDIATE');
   const waiting = send(server.url, validMessage);
   const startedAt = performance.now();

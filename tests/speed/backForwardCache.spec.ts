@@ -16,8 +16,8 @@ for (const { browserType, ...options } of [
   }, async ({ baseURL }) => {
     test.skip(!options.executablePath, 'Full Chromium, or Debian’s Firefox, is not installed.');
     await using browser = await browserType.launch(options);
-    const page = await browser.newPage({ baseURL: String(baseURL) });
     for (const { path } of pages.filter(({ isIndexed }) => isIndexed)) {
+      const page = await browser.newPage({ baseURL: String(baseURL) });
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.locator('#lights').press('Space'); // Dark; the press on the other page makes it light again.
       await page.evaluate(() => {
@@ -36,5 +36,8 @@ for (const { browserType, ...options } of [
         }));
         expect(state).toEqual({ isFromCache: true, path, scheme: 'light', isOtherThanSystem: false });
       }).toPass({ timeout: 5000 });
+      await page.evaluate(() => document.querySelector<HTMLElement>('#lights')?.click());
+      await page.goto('/article');
+      await expect(page.locator('html'), 'a newer choice lasts').toHaveAttribute('data-scheme', 'dark');
     }
   });
