@@ -28,7 +28,7 @@ describe('a program that sends a message', () => {
   test('gets 422 and a sentence for each wrong field, in the language of the address or else of the browser', async () => {
     const wrong = { ...validMessage, name: '', message: 'x'.repeat(limits.message + 1) };
     const answer = await send(server.url, wrong);
-    const english = { name: 'Enter your name', message: 'Your message must be 5,000 characters or fewer' };
+    const english = { name: "What's your name?", message: 'Your message must be 5,000 characters or fewer' };
     expect([answer.status, await answer.json()]).toEqual([422, { errors: english }]);
     const errorsIn = async (language: string, preferred: string) => {
       const body = JSON.stringify({ ...wrong, name: 'Ayu', email: 'ayu' });
