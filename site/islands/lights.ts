@@ -32,10 +32,14 @@ if (lights) {
     save('scheme', scheme);
     return scheme;
   };
+  // autocomplete="off" keeps browsers from restoring the switch, so now it is checked only if a visitor has pressed it.
+  let wasPressed = lights.checked;
   restore('scheme', (saved) => {
-    // Without a saved choice the switch may have been pressed before this script was loaded.
-    if (typeof saved === 'string') show(saved);
-    else show(lights.checked ? saveChoice() : '');
+    show(saved ?? '');
+    if (!wasPressed) return;
+    wasPressed = false;
+    lights.checked = !lights.checked;
+    show(saveChoice());
   });
   prefersDark.addEventListener('change', () => show(chosen));
   lights.addEventListener('change', async () => {

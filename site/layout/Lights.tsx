@@ -10,7 +10,7 @@ type Props = { words: Content['site']['footer']['lights']; isInFinale?: boolean 
  */
 export const Lights = ({ words, isInFinale = false }: Props) => (
   <label className="lights">
-    <input type="checkbox" id="lights" />
+    <input type="checkbox" id="lights" autoComplete="off" />
     <span className={isInFinale ? undefined : 'lights-by-day'}>
       <span>{words.turnOff}</span>
       <span hidden>{words.areOff}</span>

@@ -49,9 +49,11 @@ test('A scheme lasts when the system becomes dark, and on other pages from their
     await openAgain();
     await expectDark(page, true);
   }
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(lightSwitch(page)).toBeChecked();
+  // Pressed before the script arrives.
+  const release = await delayRequests(page, '**/assets/loader*');
+  await page.reload({ waitUntil: 'commit' });
   await lightSwitch(page).click();
+  release();
   await expectDark(page, false);
   await page.goBack();
   await expect(lightSwitch(page), 'Back keeps the newer choice').not.toBeChecked();

@@ -112,4 +112,5 @@ test('the command lists what is left to do and fails, and passes for a site that
   writeFileSync(join(site.dist, 'client/index.html'), randomBytes(firstRoundTripBytes).toString('hex'));
   const ready = launchCheck(site.root);
   expect([ready.stdout, ready.status]).toEqual([expect.stringMatching(/^Ready to launch\.\n\n\/ .* \(advice\)\n/), 0]);
-});
+  // Three processes, on a busy machine some 10 s each.
+}, 60_000);
