@@ -49,7 +49,6 @@ test('A scheme lasts when the system becomes dark, and on other pages from their
     await openAgain();
     await expectDark(page, true);
   }
-  // Pressed before the script arrives.
   const release = await delayRequests(page, '**/assets/loader*');
   await page.reload({ waitUntil: 'commit' });
   await lightSwitch(page).click();
