@@ -89,5 +89,7 @@ export function asText(value: unknown): string {
 export function valueFor({ format }: Pick<Field, 'format'>, text: string): Value {
   // False is the default, so its field is removed.
   if (format === 'boolean') return text === 'true' || undefined;
-  return format === 'integer' && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
+  // The page shows amounts as 45.000, so that is how they are typed.
+  const number = Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '') || Number.NaN);
+  return format === 'integer' && !Number.isNaN(number) ? number : text;
 }

@@ -33,7 +33,7 @@ export type PageInfo = {
   pages: { path: string; name: string }[];
 };
 
-export type Change = { id: string; was: string; value: string };
+export type Change = { id: string; was: string; value: string; isProposed?: boolean };
 export type ListChange = { id: string; index: number; action: 'add' | 'remove' | 'up' | 'down' };
 /** The file as base64; null removes the photograph or mark. */
 export type PictureChange = { id: string; file: string | null };

@@ -67,9 +67,8 @@ function withPhotograph(field: Field): Field {
 export async function refuseDeadLink({ id, value }: Change, renderAt: RenderAt): Promise<void> {
   if (!id.endsWith('.url') || !value.startsWith('/')) return;
   const address = new URL(value, 'http://page');
-  const { pathname, hash } = address;
   const { status, html } = await renderAt(address);
-  if (status === 404) throw new ContentError(`This site has no page ${pathname}`);
-  if (hash && !html.includes(` id="${hash.slice(1)}"`))
-    throw new ContentError(`The page ${pathname} has no place called ${hash}`);
+  if (status === 404) throw new ContentError(`This site has no page ${address.pathname}`);
+  if (address.hash && !html.includes(` id="${address.hash.slice(1)}"`))
+    throw new ContentError(`The page ${address.pathname} has no place called ${address.hash}`);
 }

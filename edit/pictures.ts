@@ -55,11 +55,11 @@ async function normalized(source: Buffer, { slot }: PictureUse): Promise<{ bytes
 /** In characters. The mark is in the header, which must arrive in the first round trip. */
 const maxMarkLength = 3000;
 
-/** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. Undo scrolls to the name. */
+/** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. Undo names the brand. */
 function changeMark(file: string | null): void {
   const files = new ContentFiles();
   files.set(`${imagesFolder}/mark.svg`, file ? cleanSvg(Buffer.from(file, 'base64').toString()) : undefined);
-  write(files, 'facts.name');
+  write(files, 'facts.brand');
 }
 
 /** Redraws the SVG from its shapes only: no script, style, link or font of the file is left. */

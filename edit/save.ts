@@ -26,7 +26,7 @@ export function save(change: Change): ChangeResult {
   const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
   if (hadValue || value !== '')
     for (const changedId of isForAll ? [id, ...sameTranslations] : [id]) files.put(changedId, valueFor(field, value));
-  const amounts = oldAmounts(change, field, new ContentFiles(), files);
+  const amounts = oldAmounts(change, field, files);
   const translations = isForAll || isUnpublished ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
   write(files, id);
   const otherTexts = [...amounts, ...translations];
@@ -34,14 +34,15 @@ export function save(change: Change): ChangeResult {
 }
 
 /** Changes for texts that still contain the old amount, or a sum that the app's screens calculate from it. */
-function oldAmounts({ id, was, value }: Change, changed: Field, before: ContentFiles, after: ContentFiles): Change[] {
+function oldAmounts({ id, was, value, isProposed }: Change, changed: Field, after: ContentFiles): Change[] {
   const file = id.split('.')[0] ?? '';
   const isAmount = changed.format === 'integer' && file.endsWith('/evening');
   const amountsAt = (files: ContentFiles, text: string) =>
     isAmount ? amountsOnScreens(files.at(file) as Content['evening']) : amountsIn(text);
-  const [old, now] = [amountsAt(before, was), amountsAt(after, value)];
-  // Old and new amounts are paired by their order.
-  if (old.length !== now.length) return [];
+  const [old, now] = [amountsAt(new ContentFiles(), was), amountsAt(after, value)];
+  // Old and new amounts are paired by their order. A proposed sentence proposes nothing more: the price's own proposals
+  // already have all amounts of the other sentences.
+  if (old.length !== now.length || (isProposed && !isAmount)) return [];
   const amounts = new Map<number, number>();
   for (const [index, amount] of now.entries()) if (amount !== old[index]) amounts.set(old[index] ?? amount, amount);
   // Every sentence is searched. Of the numbers only the event's price is changed: others may be equal by chance.

@@ -78,7 +78,7 @@ export function OtherTexts() {
             <Button
               label="changeToo"
               values={{ language: languageName(one.id) ?? titleOf(one.id) }}
-              onClick={() => void change('save', one)}
+              onClick={() => void change('save', { ...one, isProposed: true })}
             />
           ),
         }))}

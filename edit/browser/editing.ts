@@ -1,5 +1,5 @@
 import { isInside, type ListChange } from '../messages.ts';
-import { elementFor, fieldsIn, idsOf, translate } from './names.ts';
+import { elementFor, fieldsIn, idsOf } from './names.ts';
 import { change, inTurn, sendChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 
@@ -78,13 +78,15 @@ export function openField(id: string): void {
 
 /** Changes a list and opens all fields of the item at its new place. */
 export async function changeList({ id, index, action }: ListChange): Promise<void> {
+  const { ids } = getState().card ?? {};
   await saveDrafts();
   // An error must be corrected before its item moves.
-  if (Object.keys(getState().drafts).some((each) => isInside(each, id)))
-    return setState({ status: translate('unsaved'), isError: true });
+  if (Object.keys(getState().drafts).some((each) => isInside(each, id))) return;
   if (await change('list', { id, index, action })) return;
-  setState({ card: undefined });
-  if (action !== 'remove') openField(`${id}.${action === 'up' ? index - 1 : index + 1}`);
+  if (action !== 'remove' && getState().card?.ids === ids)
+    openField(`${id}.${action === 'up' ? index - 1 : index + 1}`);
+  // A card that was opened meanwhile may now show another item, whose buttons nobody meant to press.
+  else setState({ card: undefined });
 }
 
 export const undo = () => saveDrafts().then(() => change('undo'));

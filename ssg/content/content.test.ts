@@ -58,7 +58,7 @@ test.each([
   ['facts.yaml', /^name:/m, 'analytics: { script: http://a.co/a.js, site: a }\nname:', 'script: must be written'],
   ['facts.yaml', /(?<=price: )\d+/, '999', 'price: must be at least 1000; is 999'],
   ['en/site.yaml', /^ {8}url: ""/m, '        url: //a.co', 'items.1.url: must be a page of this site'],
-  ['en/about.yaml', / +- figure.*\n.*\n/, '', 'statistics.items: must have exactly 3 items, has 2'],
+  ['en/about.yaml', / +- figure.*\n.*\n/, '', 'statistics.items: must have exactly 3 items, not 2'],
   ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.1: must be written as in the example'],
   ['en/home.yaml', '  planHint:', '  claimsDate: 2026-02-30\n  planHint:', 'claimsDate: must be a date that exists'],
   ['facts.yaml', /^name:/m, 'brand: { colour: "#1a6a48", accent: "#ffffff" }\nname:', '6.5:1 with the text on it'],

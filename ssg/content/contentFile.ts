@@ -43,7 +43,7 @@ function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text:
   const { success, data, error } = schema.safeParse(input, { error: inPlainWords, reportInput: true });
   const wrongFields = (error?.issues ?? []).flatMap((issue) => {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return paths.map((path) => ({ path, what: messageOf(issue), fix: exampleOf(schema, path) }));
+    return paths.map((path) => ({ path, what: messageOf(issue), fix: listFix(issue) ?? exampleOf(schema, path) }));
   });
   const found = success ? wrongPlaceholders(schema, input) : wrongFields;
   const issues = [
@@ -93,8 +93,15 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
 
 function sizeMessage(bound: string, limit: number | bigint, given: unknown): string {
   if (typeof given === 'number') return `must be ${bound} ${limit}`;
-  if (Array.isArray(given)) return `must have ${bound} ${limit} items, has ${given.length}`;
+  if (Array.isArray(given)) return `must have ${bound} ${limit} item${limit === 1 ? '' : 's'}, not ${given.length}`;
   return `must be ${bound} ${limit} characters, is ${String(given).trim().length}`;
+}
+
+/** What to do when a list has too many or too few items; an example of the list would not tell. */
+function listFix(issue: z.core.$ZodIssue): string | undefined {
+  if (!Array.isArray(issue.input) || (issue.code !== 'too_big' && issue.code !== 'too_small')) return undefined;
+  if (issue.exact) return 'Change an item instead of adding or removing one.';
+  return issue.code === 'too_big' ? 'Remove an item before you add another.' : 'Add an item before you remove another.';
 }
 
 function messageOf({ code, message, input }: z.core.$ZodIssue): string {

@@ -40,9 +40,16 @@ test('an added item is to be translated, can be moved and removed, and each step
   await page.keyboard.press('Escape');
   expect(inFile('en', 'review')).toBe('Best evening of my week.');
   await quotes.nth(1).locator('blockquote p').click();
-  await owner.card.getByRole('button', { name: 'Move up' }).click();
+  // In one step, so that a card is opened before the item has moved: afterwards its buttons would meet another item.
+  const quote = await quotes.first().locator('blockquote p').elementHandle();
+  await owner.card.getByRole('button', { name: 'Move up' }).evaluate((button: HTMLElement, other) => {
+    button.click();
+    (other as HTMLElement).click();
+  }, quote);
   await expect(quotes.first()).toContainText('Sinta W.');
   await owner.expectSaved();
+  await expect(owner.card).toHaveCount(0);
+  await quotes.first().locator('blockquote p').click();
   expect(inFile('id', 'name', 0)).toBe('Sinta W.');
   await owner.card.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(quotes).toHaveCount(count);
@@ -76,7 +83,7 @@ test('an item of a list of a fixed length can be moved, but not removed', async 
   await titles.first().click();
   await expect(owner.card.getByRole('button', { name: 'Move up' })).toBeDisabled();
   await owner.card.getByRole('button', { name: 'Remove' }).click();
-  await expect(owner.bar.getByRole('status')).toContainText('must have exactly 4 items, has 3');
+  await expect(owner.bar.getByRole('status')).toContainText('exactly 4 items, not 3. Change an item instead of');
   await owner.card.getByRole('button', { name: 'Move down' }).click();
   await expect(titles.nth(1)).toHaveText(first);
 });
@@ -98,12 +105,14 @@ test('a press on a calculated amount opens its price, on a booking’s amount th
 test('an owner changes an amount on the page, then each text that contains the old one', async ({ page, owner }) => {
   // Otherwise the phone moves as long as Playwright scrolls to it, and the click may meet another line.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Two amounts, of which the same sentence in English has one.
+  change(owner.root, 'content/id/home.yaml', '360,000 rupiah', '270,000 of 360,000 rupiah');
   await owner.open();
   await page.locator('.phone-screen').getByText('Rp 45.000 each').first().click();
   const price = owner.card.first().getByRole('textbox').first();
   await expect(price).toBeFocused();
   await expect(price).toHaveValue('45000');
-  await saveIn(price, '50000');
+  await saveIn(price, '50.000');
   const others = page.getByRole('dialog', { name: 'It also stands in' });
   await expect(others.locator('del').filter({ hasText: '360,000' }).first()).toBeVisible();
   await expect(others.locator('ins').filter({ hasText: '400,000' }).first()).toBeVisible();
@@ -114,8 +123,7 @@ test('an owner changes an amount on the page, then each text that contains the o
   }
   await expect(others).toHaveCount(0);
   expect(run(owner.root, `${process.execPath} ssg/checkContent.ts`).status).toBe(0);
-  expect(owner.addedLines().filter((line) => /45[.,]?000|360[.,]000/.test(line))).toEqual([]);
-  await page.keyboard.press('Escape');
+  expect(owner.addedLines().filter((line) => /45[.,]?000|[23][67]0[.,]000/.test(line))).toEqual([]);
   await owner.press('All texts');
   const texts = page.getByRole('dialog', { name: 'All texts' });
   await typeIn(texts.getByRole('searchbox'), '50.000');
