@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { activityIds } from './activities.ts';
+import { type ActivityId, activityIds } from './activities.ts';
 import { line, sampleMark } from './text.ts';
+
+export const perCourt = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject(Object.fromEntries(activityIds.map((id) => [id, schema])) as Record<ActivityId, Schema>);
 
 const room = z.strictObject({
   title: line(52, 'The headline of the court’s page: two short sentences', 'Badminton needs four. You are one.'),
@@ -8,11 +11,6 @@ const room = z.strictObject({
   game: line(36, 'Which game needs one more player, and when; for the message to a friend', 'badminton, Tuesday at 7'),
   lesson: line(28, 'Beside the room’s name, for coaches', 'drum lessons, 17:00').optional(),
 });
-
-const rooms = Object.fromEntries(activityIds.map((activity) => [activity, room])) as Record<
-  (typeof activityIds)[number],
-  typeof room
->;
 
 /** The words of all court sheets (site/home/CourtSheet.tsx) and, in `rooms`, those of each one. */
 export const courts = z.strictObject({
@@ -36,5 +34,5 @@ export const courts = z.strictObject({
   sample: sampleMark,
   bookedTo: line(20, 'Beside the name of a booked room, for those who run a place; keep {hour}', 'booked to {hour}'),
   freeAt: line(20, 'Beside the name of a free room, for those who run a place; keep {hour}', 'free at {hour}'),
-  rooms: z.strictObject(rooms),
+  rooms: perCourt(room),
 });

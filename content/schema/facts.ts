@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { activityIds } from './activities.ts';
 import { contrast, minContrast, textColours } from './contrast.ts';
+import { perCourt } from './courts.ts';
 import { email, integer, line, optionalLink, optionalUrl, pattern, patternOrEmpty, sampleMark } from './text.ts';
 
 const address = z.strictObject({
@@ -25,11 +25,6 @@ const booking = z.strictObject({
   to: integer(18, 22, 'The hour at which it ends', 21),
   price: integer(1000, 9_999_000, 'What the booking costs, as a plain number', 540_000),
 });
-
-const bookings = Object.fromEntries(activityIds.map((activity) => [activity, z.array(booking)])) as Record<
-  (typeof activityIds)[number],
-  z.ZodArray<typeof booking>
->;
 
 const colour = (key: keyof typeof textColours, advice: string, description: string, example: string) =>
   pattern(/^#[0-9a-f]{6}$/i, description, example).refine((value) => contrast(value, textColours[key]) >= minContrast, {
@@ -101,5 +96,5 @@ export const facts = z.strictObject({
   // The footer shows contact.address with this phone, which may differ from contact.phone.
   footer: z.strictObject({ phone: phone('The number at the foot of every page, with the country’s code') }),
   // The hall of home's floor plan on an invented evening, which hosts see hour by hour (site/islands/hall.ts).
-  hall: z.strictObject({ sample: sampleMark, bookings: z.strictObject(bookings) }),
+  hall: z.strictObject({ sample: sampleMark, bookings: perCourt(z.array(booking)) }),
 });
