@@ -28,8 +28,6 @@ const booking = z.strictObject({
 
 const colour = (key: keyof typeof textColours, advice: string, description: string, example: string) =>
   pattern(/^#[0-9a-f]{6}$/i, description, example).refine((value) => contrast(value, textColours[key]) >= minContrast, {
-    // Runs only if the value matches the pattern.
-    when: ({ issues }) => issues.length === 0,
     error: ({ input }) =>
       `has a contrast of ${contrast(String(input), textColours[key]).toFixed(1)}:1 with the text on it, ${minContrast}:1 is needed; make it ${advice}`,
   });

@@ -40,7 +40,7 @@ export const email = (description: string, example: string) =>
 const asInExample = 'must be written as in the example';
 
 export const pattern = (expression: RegExp, description: string, example: string) =>
-  z.string().regex(expression, asInExample).meta(describe(description, example));
+  z.string().regex(expression, { error: asInExample, abort: true }).meta(describe(description, example));
 
 /** Like `pattern`, but "" while the value does not exist yet. */
 export const patternOrEmpty = (expression: RegExp, description: string, example: string) =>
