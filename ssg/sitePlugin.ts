@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Features } from 'lightningcss';
 import type { Plugin, ViteDevServer } from 'vite';
-import { brandColours, brandLetter, brandMark } from '../content/brand.ts';
-import { languageNames, languages, locales } from '../content/schema.ts';
+import * as brand from '../content/brand.ts';
+import * as languages from '../content/languages.ts';
 import * as courtFiles from '../site/courts/courtFiles.ts';
 import { loadContents } from './content/content.ts';
 import { type Editor, serveInDevelopment } from './develop.ts';
@@ -23,13 +23,10 @@ const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*'
 /** Modules that read files become constants in the build, because the built site does not have those files. */
 const moduleOf = (values: object) =>
   Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .map(([name, value]) => `export const ${name} = ${codeOf(value)};\n`)
     .join('');
-
-const brandModule = () =>
-  Object.entries({ brandMark: brandMark(), brandLetter: brandLetter(), brandColours: brandColours() })
-    .map(([name, value]) => `export const ${name} = () => (${JSON.stringify(value)});\n`)
-    .join('');
+const codeOf = (value: unknown): string =>
+  typeof value === 'function' ? `() => (${codeOf(value())})` : JSON.stringify(value);
 
 export function sitePlugin(editor?: Editor): Plugin {
   let isBuild = false;
@@ -96,8 +93,8 @@ export function sitePlugin(editor?: Editor): Plugin {
     },
     load(id) {
       if (id === emptyModule) return '';
-      if (isBuild && id === resolve('content/languages.ts')) return moduleOf({ languages, languageNames, locales });
-      if (isBuild && id === resolve('content/brand.ts')) return brandModule();
+      if (isBuild && id === resolve('content/languages.ts')) return moduleOf(languages);
+      if (isBuild && id === resolve('content/brand.ts')) return moduleOf(brand);
       if (id === resolve('site/courts/courtFiles.ts')) {
         if (isBuild) return moduleOf(courtFiles);
         for (const file of globSync('site/courts/**/*.{svg,yaml}')) this.addWatchFile(resolve(file));
