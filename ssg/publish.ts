@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -62,14 +62,11 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     assetsByPage[page.path] = assets;
     for (const [language, content] of contents) {
       for (const { file, ...view } of viewsOf(page, content)) {
-        const assetsOfView = view.court ? courtAssets : assets;
-        const input = { page, language, contents: byLanguage, assets: assetsOfView, ...view };
-        const html = movePropsToFiles(await render(input), files);
-        files.set(`/${file}${language === languages[0] ? '' : `.${language}`}.html`, html);
-        if (language === languages[0]) {
-          // For addresses with ?lang=, whose links keep it.
-          const withLang = movePropsToFiles(await render({ ...input, hasLang: true }), files);
-          files.set(`/${file}.${language}.html`, withLang);
+        const input = { page, language, contents: byLanguage, assets: view.court ? courtAssets : assets, ...view };
+        // Addresses in the default language exist with ?lang=, which their links keep, and without.
+        for (const hasLang of language === languages[0] ? [false, true] : [true]) {
+          const html = movePropsToFiles(await render({ ...input, hasLang }), files);
+          files.set(`/${file}${hasLang ? `.${language}` : ''}.html`, html);
         }
       }
     }
@@ -79,10 +76,9 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   if (!shared.siteUrl) console.log(noSiteUrlMessage);
   const client = join(stagingFolder, 'client');
   writeFiles(client, files);
-  writeFileSync(
-    join(stagingFolder, 'server/inputs.json'),
-    withBuildHash({ siteUrl: shared.siteUrl, contents: byLanguage, assets: assetsByPage }),
-  );
+  const inputs = { siteUrl: shared.siteUrl, contents: byLanguage, assets: assetsByPage };
+  const build = hash('sha256', JSON.stringify(inputs), 'hex').slice(0, 12);
+  writeFileSync(join(stagingFolder, 'server/inputs.json'), JSON.stringify({ build, ...inputs }));
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);
   keepOldAssets('dist/client', client);
@@ -101,11 +97,6 @@ function viewsOf({ path, file }: SitePage, { form }: Content): View[] {
   if (path === '/') return [{ file }, ...activityIds.map(ofCourt)];
   if (path === contactPage) return [{ file }, ...topics.map(ofTopic)];
   return [{ file }];
-}
-
-function withBuildHash(inputs: object): string {
-  const build = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 12);
-  return JSON.stringify({ build, ...inputs });
 }
 
 function replaceFolder(old: string, complete: string): void {

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export type Files = Map<string, Uint8Array | string>;
 
 export function addAsset(files: Files, name: string, extension: string, bytes: Uint8Array | string): string {
-  const path = `/assets/${name}-${hashOf(bytes)}${extension}`;
+  const path = `/assets/${name}-${hash('sha256', bytes, 'base64url').slice(0, 8)}${extension}`;
   files.set(path, bytes);
   return path;
 }
-
-const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
 
 /** The entities that React writes in attributes. */
 const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
