@@ -23,10 +23,9 @@ function formatIssue({ file, line, path, what, fix }: Issue): string {
 }
 
 export function loadContents(folder = 'content', drafts?: Drafts): Map<Language, Content> {
-  const [first, ...others] = languages.map((language) => readLanguage(language, folder, drafts));
-  const all = first ? [first, ...others] : [];
+  const all = languages.map((language) => readLanguage(language, folder, drafts));
   throwIfAny(all.flatMap(({ issues }) => issues));
-  throwIfAny(others.flatMap(({ content, withLocation }) => unequalLists(first?.content, content).map(withLocation)));
+  throwIfAny(all.flatMap(({ content, withLocation }) => unequalLists(all[0]?.content, content).map(withLocation)));
   return new Map(all.map(({ language, content }) => [language, content]));
 }
 

@@ -31,8 +31,4 @@ export function eachValue(
 }
 
 export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (parent, key) =>
-      parent !== null && typeof parent === 'object' ? (parent as Record<PropertyKey, unknown>)[key] : undefined,
-    data,
-  );
+  path.reduce((parent, key) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
