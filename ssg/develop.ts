@@ -6,7 +6,6 @@ import { type Content, languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import { roomStyles } from '../site/courts/courtStyles.ts';
 import { floorStyles } from '../site/courts/floors.ts';
-import type { pages as Pages } from '../site/pages.ts';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { ContentError, loadContents } from './content/content.ts';
@@ -71,14 +70,12 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const court = page.path === '/' ? requestedCourt : undefined;
     const html = await render({ page, language, contents, assets, ...(court && { court }) });
     // A court's page, site/home/CourtPage.tsx, is none of `pages`.
-    const excluded = otherPages(pages, court ? undefined : page.source);
+    const otherPages = court ? pages : pages.filter(({ source }) => source !== page.source);
+    const excluded = otherPages.map(({ source }): string => source);
     return { status: page.status, html, styles: stylesOf(ssr, 'ssg/pages/render.tsx', excluded) };
   };
   return Object.assign(renderAt, { paths: async () => (await renderer()).pages.map(({ path }) => path) });
 }
-
-const otherPages = (pages: typeof Pages, source: string | undefined) =>
-  pages.map((page): string => page.source).filter((other) => other !== source);
 
 /** The style files that this file imports, also indirectly, except through `excluded` files. Deferred ones come last. */
 function stylesOf(ssr: RunnableDevEnvironment, file: string, excluded: string[] = []): string[] {
