@@ -2,27 +2,20 @@ import type { ReactNode } from 'react';
 import './styles/tokens.css';
 import './styles/base.css';
 import type { ActivityId } from '../content/schema/activities.ts';
-import type { Content } from '../content/schema.ts';
-import type { ContactState } from '../contract/contactState.ts';
-import type { Assets } from './assets.ts';
 import { Deferred, DeferredStyles } from './layout/Deferred.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp, sheetActions } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';
 import { Header } from './layout/Header.tsx';
+import type { PageProps } from './pageProps.ts';
 import type { SitePage } from './pages.ts';
-import type { Route } from './route.ts';
 // Imported after the components, whose styles these override.
 import './styles/base.deferred.css';
 import './styles/preferences.deferred.css';
 import './styles/print.deferred.css';
 
-type Props = {
+type Props = PageProps & {
   page: SitePage;
-  route: Route;
-  content: Content;
-  assets: Assets;
-  contact: ContactState | undefined;
   /** Set on a court's own page (/?play=futsal), which has no header or footer. */
   court: ActivityId | undefined;
   children: ReactNode;

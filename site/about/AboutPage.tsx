@@ -6,8 +6,9 @@ import { ScoreBoard } from './ScoreBoard.tsx';
 import { Team } from './Team.tsx';
 import { VisionAndMission } from './VisionAndMission.tsx';
 
-export function Page({ content, route, assets: { pictures }, contact }: PageProps) {
-  const { about, courts, evening, facts, form } = content;
+export function Page(props: PageProps) {
+  const { about, courts, evening } = props.content;
+  const { pictures } = props.assets;
   return (
     <main id="main">
       <Banner {...about.banner} ringLabel={courts.taken.label} />
@@ -15,7 +16,7 @@ export function Page({ content, route, assets: { pictures }, contact }: PageProp
       <Products products={about.products} evening={evening} pictures={pictures} />
       <VisionAndMission vision={about.vision} mission={about.mission} />
       <Team {...about.team} pictures={pictures} />
-      <Contact words={about.contact} facts={facts.contact} form={form} state={contact} route={route} />
+      <Contact {...props} />
     </main>
   );
 }

@@ -1,16 +1,9 @@
 import './Contact.css';
-import type { Content } from '../../content/schema.ts';
-import {
-  type ContactState,
-  contactAction,
-  contactAnchor,
-  contactPage,
-  resultAnchor,
-} from '../../contract/contactState.ts';
+import { contactAction, contactAnchor, contactPage, resultAnchor } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
 import { ContactForm } from '../islands/contact/ContactForm.tsx';
 import type { ContactFormProps } from '../islands/contact/formProps.ts';
-import type { Route } from '../route.ts';
+import type { PageProps } from '../pageProps.ts';
 
 const icons = {
   address: 'M12 22S4 15.5 4 9.5a8 8 0 0 1 16 0C20 15.5 12 22 12 22M9 9.5a3 3 0 0 0 6 0 3 3 0 0 0-6 0',
@@ -18,20 +11,14 @@ const icons = {
   email: 'M2 5h20v14H2zm0 1 10 8L22 6',
 };
 
-type Props = {
-  words: Content['about']['contact'];
-  facts: Content['facts']['contact'];
-  form: Content['form'];
-  state: ContactState | undefined;
-  route: Route;
-};
-
-/** The browser gets the form's words without those of the mail, which only the server needs. */
-export function Contact({ words, facts, form: { mail: _, ...form }, state, route }: Props) {
-  const { address, phone, email } = facts;
+export function Contact({ content, route, contact }: PageProps) {
+  const words = content.about.contact;
+  const { address, phone, email } = content.facts.contact;
+  // The browser gets the form's words without those of the mail, which only the server needs.
+  const { mail: _, ...formWords } = content.form;
   const props: ContactFormProps = {
-    words: form,
-    serverState: state ?? {},
+    words: formWords,
+    serverState: contact ?? {},
     owner: { email: email.text, phone: phone.text },
     language: route.language,
     action: route.link(`${contactAction}#${resultAnchor}`),

@@ -1,24 +1,26 @@
 import './Finale.deferred.css';
-import type { Content } from '../../content/schema.ts';
 import { Lights } from '../layout/Lights.tsx';
 import { Stores } from '../layout/Stores.tsx';
+import type { PageProps } from '../pageProps.ts';
+import { courtTarget } from '../route.ts';
 import { AskAFriend } from './AskAFriend.tsx';
 import { FinaleClock } from './FinaleClock.tsx';
 import { FinaleCourt } from './FinaleCourt.tsx';
-
-/** `courtUrl`: the full URL of the badminton court, if SITE_URL is set. */
-type Props = { content: Content; courtUrl: string | undefined; drawingUrl: string };
 
 /**
  * The evening ends on court. There are three sets of texts: at the start, after the visitor has taken the free place, and
  * after the lights have gone off. `hidden` hides the last two only until the deferred styles do (courts/Ring.deferred.css).
  */
-export function Finale({ content, courtUrl, drawingUrl }: Props) {
+export function Finale({ content, route, assets: { siteUrl, pictures } }: PageProps) {
   const { finale } = content.home;
   const { evening, courts, site } = content;
   const { people, join, event } = evening;
   const whenTaken = courts.taken;
-  const askProps = { content, game: courts.rooms.badminton.game, url: courtUrl };
+  const askProps = {
+    content,
+    game: courts.rooms.badminton.game,
+    url: siteUrl && siteUrl + route.link(courtTarget('badminton')),
+  };
   // The names at these indexes of `people.players`. courts/scenes/finale.yaml draws each list in the order used below.
   const playersAt = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
   return (
@@ -32,7 +34,7 @@ export function Finale({ content, courtUrl, drawingUrl }: Props) {
           <Words {...finale} part="text" />
         </p>
         <FinaleCourt
-          drawingUrl={drawingUrl}
+          drawingUrl={pictures['finale']?.src ?? ''}
           playerNames={playersAt(3, 1, 0)}
           benchNames={[...playersAt(2, 5, 4), join.phoneOwner]}
           labels={{ freePlace: finale.you, checkbox: whenTaken.label }}

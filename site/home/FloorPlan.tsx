@@ -1,17 +1,14 @@
 import './FloorPlan.css';
 import './FloorPlan.deferred.css';
-import type { Content } from '../../content/schema.ts';
-import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 import { courts as courtFiles } from '../courts/courtFiles.ts';
 import { lessonPictureName } from '../courts/scenes/lessons.tsx';
 import { hallAt, hallProps, initialHour } from '../islands/hall.ts';
-import { courtTarget, type Route } from '../route.ts';
-
-type Props = { content: Content; route: Route; pictures: Pictures };
+import type { PageProps } from '../pageProps.ts';
+import { courtTarget } from '../route.ts';
 
 /** A plan of twelve rooms, one for each activity. Each is a link to its court, which islands/courts.ts shows as a sheet. */
-export function FloorPlan({ content, route, pictures }: Props) {
+export function FloorPlan({ content, route, assets }: PageProps) {
   const { home, courts } = content;
   const { planHint, activities } = home.hero;
   // What hosts see until they move the hour slider (islands/hourSlider.ts).
@@ -22,7 +19,7 @@ export function FloorPlan({ content, route, pictures }: Props) {
       {activities.map(({ court: id, name }) => {
         const { lesson } = courts.rooms[id];
         const { isBooked, text } = rooms.find((room) => room.activity === id) ?? {};
-        const picture = lesson && pictures[lessonPictureName(id)];
+        const picture = lesson && assets.pictures[lessonPictureName(id)];
         return (
           <li
             className={`floor-plan-room floor-plan-${id} on-${courtFiles[id].floor}${isBooked ? '' : ' floor-plan-unlit'}`}

@@ -1,19 +1,16 @@
 import './Hero.css';
 import './Hero.deferred.css';
-import type { Content } from '../../content/schema.ts';
 import { contactAnchor, contactPage } from '../../contract/contactState.ts';
-import type { Pictures } from '../assets.ts';
 import { hallAt, hallProps, initialHour } from '../islands/hall.ts';
 import { Stores } from '../layout/Stores.tsx';
-import type { Route } from '../route.ts';
+import type { PageProps } from '../pageProps.ts';
 import { Button } from '../ui/Button.tsx';
 import { AudienceChoice, ByAudience } from './Audience.tsx';
 import { balancedLines } from './balancedLines.ts';
 import { FloorPlan } from './FloorPlan.tsx';
 
-type Props = { content: Content; route: Route; pictures: Pictures };
-
-export function Hero({ content, route, pictures }: Props) {
+export function Hero(props: PageProps) {
+  const { content, route } = props;
   const { hero } = content.home;
   const { host, coach } = hero;
   const hall = hallProps(content);
@@ -65,7 +62,7 @@ export function Hero({ content, route, pictures }: Props) {
           }}
         />
       </div>
-      <FloorPlan content={content} route={route} pictures={pictures} />
+      <FloorPlan {...props} />
     </section>
   );
 }

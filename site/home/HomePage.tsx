@@ -5,19 +5,19 @@ import './CourtSheet.deferred.css';
 import './CourtStage.deferred.css';
 import './CourtTransition.deferred.css';
 import type { PageProps } from '../pageProps.ts';
-import { courtTarget } from '../route.ts';
 import { Features } from './Features.tsx';
 import { Finale } from './Finale.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-export function Page({ content, assets, route }: PageProps) {
+export function Page(props: PageProps) {
+  const { content, assets } = props;
   const { howItWorks, features, splitPrice, testimonials } = content.home;
   return (
     // HomePage.deferred.css depends on this order, because the ball leaves a section when the next one appears.
     <main id="main">
-      <Hero content={content} route={route} pictures={assets.pictures} />
+      <Hero {...props} />
       <HowItWorks {...howItWorks} pictures={assets.pictures} />
       <Features
         features={features}
@@ -27,11 +27,7 @@ export function Page({ content, assets, route }: PageProps) {
         pictures={assets.pictures}
       />
       <Testimonials {...testimonials} pictures={assets.pictures} />
-      <Finale
-        content={content}
-        drawingUrl={assets.pictures['finale']?.src ?? ''}
-        courtUrl={assets.siteUrl && assets.siteUrl + route.link(courtTarget('badminton'))}
-      />
+      <Finale {...props} />
     </main>
   );
 }

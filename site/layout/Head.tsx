@@ -1,18 +1,11 @@
 import type { ActivityId } from '../../content/schema/activities.ts';
 import { type Content, languages, locales } from '../../content/schema.ts';
-import type { Assets } from '../assets.ts';
+import type { PageProps } from '../pageProps.ts';
 import type { SitePage } from '../pages.ts';
-import { courtTarget, type Route, withLang, withLangUnlessDefault } from '../route.ts';
+import { courtTarget, withLang, withLangUnlessDefault } from '../route.ts';
 import { structuredData } from './structuredData.ts';
 
-type Props = {
-  page: SitePage;
-  route: Route;
-  content: Content;
-  assets: Assets;
-  court?: ActivityId | undefined;
-  hasErrors?: boolean;
-};
+type Props = PageProps & { page: SitePage; court?: ActivityId | undefined; hasErrors?: boolean };
 
 export function Head({ page, route, content, assets, court, hasErrors }: Props) {
   const { title: pageTitle, description } = content.site.pages[page.wordsKey];
