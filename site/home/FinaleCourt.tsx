@@ -1,14 +1,15 @@
 import { Court } from '../courts/Court.tsx';
 import { Ring } from '../courts/Ring.tsx';
-import { FinaleBench } from './FinaleBench.tsx';
-import { FinaleDoor } from './FinaleDoor.tsx';
-import { FinalePerson } from './FinalePerson.tsx';
-import { FinaleShuttle } from './FinaleShuttle.tsx';
-// Imported last, because these styles override those of the other components.
+// In this order, because later styles override earlier ones.
+import './FinalePerson.deferred.css';
+import './FinaleBench.deferred.css';
+import './FinaleDoor.deferred.css';
+import './FinaleShuttle.deferred.css';
 import './FinaleCourt.deferred.css';
 
 type Props = {
   drawingUrl: string;
+  /** The waiting people, who are the first of courts/scenes/finale.yaml. */
   benchNames: readonly string[];
   playerNames: readonly string[];
   labels: { freePlace: string; checkbox: string };
@@ -21,7 +22,11 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
   return (
     <div className="finale-stage">
       {/* Later elements are painted over earlier ones: people who leave pass over the bench and under the door's shade. */}
-      <FinaleBench drawingUrl={drawingUrl} names={benchNames} />
+      <div className="finale-bench">
+        {benchNames.map((name, index) => (
+          <FinalePerson key={name} drawingUrl={drawingUrl} index={index} name={name} isOnBench />
+        ))}
+      </div>
       <div className="finale-court">
         <Court activity="badminton" />
         <Ring label={labels.checkbox} className={visitorClass} />
@@ -32,10 +37,36 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
           <FinalePerson key={name} drawingUrl={drawingUrl} index={benchNames.length + index} name={name} />
         ))}
         <FinalePerson drawingUrl={drawingUrl} index={visitorIndex} name={labels.freePlace} isVisitor />
-        {/* In FinaleDrawing.tsx the shuttle's row is the one after the visitor's. */}
-        <FinaleShuttle drawingUrl={`${drawingUrl}#${visitorIndex + 1}`} />
+        {/* The shuttlecock: its feathers, and <i>, its cork. It glows once all lights are off. In FinaleDrawing.tsx its row is the one after the visitor's. */}
+        <span className="finale-shuttle scene-ball">
+          <img className="feathers" src={`${drawingUrl}#${visitorIndex + 1}`} alt="" loading="lazy" />
+          <i />
+        </span>
       </div>
-      <FinaleDoor />
+      {/* The door closes when the last light is off. */}
+      <svg className="finale-door" viewBox="0 0 112 436" aria-hidden="true">
+        <path d="M2 0V140M2 248V436" />
+        <path d="M110 140A108 108 0 0 1 2 248" strokeDasharray="2 5" />
+        <path d="M2 140H110" strokeWidth="4" className="finale-door-leaf" />
+      </svg>
     </div>
   );
 }
+
+/**
+ * The drawing has a view for each person (FinaleDrawing.tsx). `index` is the person's position in courts/scenes/finale.yaml.
+ * courts/scenes/rallies.ts animates `hitter` and `player-N`.
+ */
+type FinalePersonProps = { drawingUrl: string; index: number; name: string; isVisitor?: boolean; isOnBench?: boolean };
+
+const FinalePerson = ({ drawingUrl, index, name, isVisitor, isOnBench }: FinalePersonProps) => (
+  <span className={`finale-person finale-${index}${isVisitor ? ' when-taken' : ''}`} aria-hidden="true">
+    <img
+      className={isOnBench ? undefined : `hitter player-${isVisitor ? 'visitor' : index}`}
+      src={`${drawingUrl}#${index}`}
+      alt=""
+      loading="lazy"
+    />
+    <b>{name}</b>
+  </span>
+);

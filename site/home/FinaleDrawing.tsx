@@ -7,7 +7,7 @@ const cellSize = 240; // Centimetres: a person with a racket fits.
 const people = [...finale.players, finale.freePlace.visitor];
 
 /**
- * The people of the finale, one row each with two cells: sitting or playing, and walking. FinalePerson.tsx selects a row
+ * The people of the finale, one row each with two cells: sitting or playing, and walking. FinaleCourt.tsx selects a row
  * by its view. The last row has the shuttle's feathers.
  */
 export function FinaleDrawing() {
