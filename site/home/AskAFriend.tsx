@@ -7,22 +7,27 @@ type Props = {
   game: string;
   /** The court's full URL, if SITE_URL is set. */
   url?: string | undefined;
-  words?: { ask: string; message: string };
-  className?: string;
 };
 
-/** wa.me without a number lets the visitor choose the recipient. */
-export function AskAFriend({ content: { courts, site }, game, url = '', words = courts, className = '' }: Props) {
-  const message = words.message.replace('{game}', game);
-  return (
-    <a
-      className={`ask-a-friend ${className}`.trim()}
-      href={`https://wa.me/?text=${encodeURIComponent(`${message} ${url}`.trim())}`}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${words.ask} ${message}, ${site.footer.newTab}`}
-    >
-      <b>{words.ask}</b> <span>{message}</span>
-    </a>
-  );
+/** One link while the place is free, another when it is taken. wa.me without a number lets the visitor choose the recipient. */
+export function AskAFriend({ content: { courts, site }, game, url = '' }: Props) {
+  const links = [
+    { className: 'when-free', ask: courts.ask, text: courts.message },
+    { className: 'when-taken', ask: courts.taken.tell, text: courts.taken.message },
+  ];
+  return links.map(({ className, ask, text }) => {
+    const message = text.replace('{game}', game);
+    return (
+      <a
+        key={className}
+        className={`ask-a-friend ${className}`}
+        href={`https://wa.me/?text=${encodeURIComponent(`${message} ${url}`.trim())}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${ask} ${message}, ${site.footer.newTab}`}
+      >
+        <b>{ask}</b> <span>{message}</span>
+      </a>
+    );
+  });
 }

@@ -31,7 +31,6 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
   const { courts, site, home } = content;
   const { title, taken: titleWhenTaken, game } = courts.rooms[court];
   const whenTaken = courts.taken;
-  const messageProps = { content, game, url: siteUrl && siteUrl + route.link(courtTarget(court)) };
   const { name, size } = home.hero.activities.find((activity) => activity.court === court) ?? {};
   const id = `play-${court}`;
   const qrCode = qr[route.language];
@@ -50,12 +49,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
         <CourtStage court={court} words={courts} />
         <Stores content={content} className="when-free" />
         <Stores content={content} above={whenTaken.keep} className="when-taken" />
-        <AskAFriend {...messageProps} className="when-free" />
-        <AskAFriend
-          {...messageProps}
-          words={{ ask: whenTaken.tell, message: whenTaken.message }}
-          className="when-taken"
-        />
+        <AskAFriend content={content} game={game} url={siteUrl && siteUrl + route.link(courtTarget(court))} />
         {qrCode ? (
           <figure className="get-app-qr">
             <img src={qrCode} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />

@@ -16,11 +16,7 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
   const { evening, courts, site } = content;
   const { people, join, event } = evening;
   const whenTaken = courts.taken;
-  const askProps = {
-    content,
-    game: courts.rooms.badminton.game,
-    url: siteUrl && siteUrl + route.link(courtTarget('badminton')),
-  };
+  const courtUrl = siteUrl && siteUrl + route.link(courtTarget('badminton'));
   // The names at these indexes of `people.players`. courts/scenes/finale.yaml draws each list in the order used below.
   const playersAt = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
   return (
@@ -45,12 +41,7 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
             <Stores content={content} above={whenTaken.keep} className="when-taken" />
           </div>
           <div className="ring-words">
-            <AskAFriend {...askProps} className="when-free" />
-            <AskAFriend
-              {...askProps}
-              words={{ ask: whenTaken.tell, message: whenTaken.message }}
-              className="when-taken"
-            />
+            <AskAFriend content={content} game={courts.rooms.badminton.game} url={courtUrl} />
           </div>
           <Lights words={site.footer.lights} isInFinale />
         </div>
