@@ -1,10 +1,88 @@
+import '../ui/Button.css';
+import './CourtSheet.deferred.css';
 import type { ActivityId } from '../../content/schema/activities.ts';
+import { Court } from '../courts/Court.tsx';
+import { courts as courtFiles } from '../courts/courtFiles.ts';
+import { sheetViewOf } from '../courts/courtStyles.ts';
+import { lineColour } from '../courts/floors.ts';
+import { Ring } from '../courts/Ring.tsx';
+import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
+import { Stores } from '../layout/Stores.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { CourtSheet } from './CourtSheet.tsx';
+import { courtTarget, roomTarget } from '../route.ts';
+import { AskAFriend } from './AskAFriend.tsx';
+import './CourtStage.deferred.css';
 
-/** The page of /?play=badminton: for a shared link, a new tab, or a visitor without script. */
-export const CourtPage = ({ court, ...props }: PageProps & { court: ActivityId }) => (
-  <main id="main">
-    <CourtSheet court={court} {...props} />
-  </main>
-);
+/** Makes each sentence a block, because `text-wrap: balance` balances only whole blocks. */
+const sentences = (text: string) =>
+  text.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
+
+/** The layout depends on the court's shape: about square, or so long that it is cropped ("slice"). */
+function classesOf(court: ActivityId): string {
+  const { floor, sheetView, sheetFit } = courtFiles[court];
+  const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
+  const square = width < 1.3 * height && 'court-sheet-square';
+  const long = sheetFit.endsWith('slice') && 'court-sheet-long';
+  const light = lineColour(floor) !== '--chalk' && 'court-sheet-light';
+  return [square, long, light, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
+}
+
+/**
+ * A court with its players and the free place. The page of /?play=badminton is for a shared link, a new tab, or a visitor
+ * without script. islands/courts.ts shows its section as a popover over home.
+ */
+export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: PageProps & { court: ActivityId }) {
+  const { courts, site, home } = content;
+  const { title, taken: titleWhenTaken, game } = courts.rooms[court];
+  const whenTaken = courts.taken;
+  const { name, size } = home.hero.activities.find((activity) => activity.court === court) ?? {};
+  const id = `play-${court}`;
+  const qrCode = qr[route.language];
+  const view = sheetViewOf(court);
+  return (
+    <main id="main">
+      <section className={`overlay sheet court-sheet ${classesOf(court)}`} id={id} aria-labelledby={`${id}-title`}>
+        <div className="court-sheet-grid">
+          <div className="ring-status" role="status">
+            <h1 className="court-sheet-title ring-words" id={`${id}-title`} tabIndex={-1}>
+              <span className="when-free">{sentences(title)}</span>
+              <span className="when-taken">{sentences(titleWhenTaken)}</span>
+            </h1>
+          </div>
+          <p>
+            <b>{name}</b> <small>{size}</small>
+          </p>
+          <div className="court-stage">
+            <Ring label={whenTaken.label} />
+            <Court activity={court} view={view} />
+            <svg className="court-scene" {...view} aria-hidden="true">
+              <SceneWithVisitor
+                scene={courtFiles[court]}
+                groups={courtFiles[court].drawing.groups}
+                label={courts.you}
+              />
+            </svg>
+          </div>
+          <Stores content={content} className="when-free" />
+          <Stores content={content} above={whenTaken.keep} className="when-taken" />
+          <AskAFriend content={content} game={game} url={siteUrl && siteUrl + route.link(courtTarget(court))} />
+          {qrCode ? (
+            <figure className="get-app-qr">
+              <img src={qrCode} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />
+              <figcaption className="ring-words">
+                <span className="when-free">{courts.scan}</span>
+                <span className="when-taken">{whenTaken.scan}</span>
+              </figcaption>
+            </figure>
+          ) : null}
+          <a className="icon-button court-sheet-close" href={route.address(roomTarget(court))}>
+            <span className="visually-hidden">{courts.close}</span>
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
+            </svg>
+          </a>
+        </div>
+      </section>
+    </main>
+  );
+}
