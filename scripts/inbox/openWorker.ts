@@ -7,7 +7,6 @@ import { wrangler, wranglerEnvironment } from '../wrangler.js';
 export function openWorker(wranglerOptions: readonly string[]): Database {
   return {
     kind: 'd1',
-    rowLock: '',
     async query(sql, values = []) {
       const command = sql.replaceAll(/\$(\d+)/g, (_, position) => sqlLiteral(values[Number(position) - 1] ?? null));
       const options = ['--json', '-c', 'deploy/worker/wrangler.json', '--command', command];
@@ -22,8 +21,6 @@ export function openWorker(wranglerOptions: readonly string[]): Database {
       const [{ results }] = JSON.parse(output.stdout) as [{ results: Row[] }];
       return results;
     },
-    async scrub() {},
-    async close() {},
   };
 }
 

@@ -4,12 +4,10 @@ export type Row = Record<string, Value>;
 /** The interface of SQLite, PostgreSQL and D1 (Cloudflare's SQLite). All take $1, $2, ... as placeholders. */
 export type Database = {
   kind: 'sqlite' | 'postgres' | 'd1';
-  /** SQL that keeps two servers from claiming the same row. SQLite has one writer and needs none. */
-  rowLock: string;
   query: (sql: string, values?: readonly Value[]) => Promise<Row[]>;
-  /** Overwrites deleted rows on the disk, where the database can. */
-  scrub: () => Promise<void>;
-  close: () => Promise<void>;
+  /** Overwrites deleted rows on the disk. D1 cannot; PostgreSQL does it by itself, at the next autovacuum. */
+  scrub?: () => Promise<void>;
+  close?: () => Promise<void>;
 };
 
 /** Called after a missing database was created. */

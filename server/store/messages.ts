@@ -49,7 +49,7 @@ export function createMessages(database: Database) {
   /** Scrubs even if nothing was deleted: an earlier call may have deleted rows and failed to scrub. */
   async function deleteWhere(condition: string, value: Value): Promise<string[]> {
     const deleted = await changedReceipts(`DELETE FROM contact_message WHERE ${condition}`, [value]);
-    await database.scrub();
+    await database.scrub?.();
     return deleted;
   }
 

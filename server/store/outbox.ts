@@ -18,6 +18,8 @@ export function createOutboxStore(database: Database, owner: string) {
     (await database.query(`UPDATE contact_message SET ${assignmentsAndWhere} RETURNING receipt`, values)).length;
 
   const retryNow = `state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = $1`;
+  // Keeps two servers from claiming the same row. SQLite and D1 have one writer and need no lock.
+  const rowLock = database.kind === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
   const noClaim = `claimed_by = '', claimed_until = 0`;
 
   return {
@@ -28,7 +30,7 @@ export function createOutboxStore(database: Database, owner: string) {
            SELECT receipt FROM contact_message
            WHERE state = 'waiting' AND (next_attempt_at <= $1 OR next_attempt_at > $5)
              AND (claimed_until <= $1 OR claimed_until > $5)
-           ORDER BY next_attempt_at LIMIT $2 ${database.rowLock})
+           ORDER BY next_attempt_at LIMIT $2 ${rowLock})
          UPDATE contact_message SET claimed_by = $3, claimed_until = $4, attempts = attempts + 1
          WHERE receipt IN (SELECT receipt FROM due) RETURNING ${storedColumns}`,
         [now, maxCount, owner, until, now + tooFarAheadMs],

@@ -21,7 +21,6 @@ export function openPostgres(url: string, onNewDatabase: OnNewDatabase = () => {
 
   return {
     kind: 'postgres',
-    rowLock: 'FOR UPDATE SKIP LOCKED',
     async query(sql, values = []) {
       try {
         upgraded ??= upgrade(pool).then((isNew) => (isNew ? onNewDatabase('DATABASE_URL') : undefined));
@@ -33,8 +32,6 @@ export function openPostgres(url: string, onNewDatabase: OnNewDatabase = () => {
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
     },
-    /** PostgreSQL removes deleted rows from the disk by itself, at the next autovacuum. */
-    async scrub() {},
     close: () => pool.end(),
   };
 }

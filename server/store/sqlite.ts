@@ -55,7 +55,6 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
 
   return {
     kind: 'sqlite',
-    rowLock: '',
     query: (sql, values = []) =>
       retryWhileBusy(() => {
         const namedValues = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));

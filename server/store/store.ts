@@ -11,5 +11,5 @@ export const createStore = (database: Database) => ({
   messages: createMessages(database),
   outbox: createOutboxStore(database, randomUUID()),
   timestamps: createTimestamps(database),
-  close: database.close,
+  close: async () => database.close?.(),
 });

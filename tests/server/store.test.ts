@@ -35,7 +35,7 @@ for (const { kind, start, skip } of databaseKinds)
     test('every character is stored, safe from a power failure, and two servers store one message for one key', async () => {
       const { storeA, storeB, open } = await twoStores();
       const connection = open();
-      afterTest(connection.close);
+      afterTest(() => connection.close?.());
       // 2 is FULL: the message is on the disk before it is acknowledged. PostgreSQL does this by default.
       if (kind === 'SQLite') expect(await connection.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
       const words = { name: '👩‍🎤 Ayu', email: '用户@例子.世界', message: "'; DROP TABLE contact_message; --\n\tꦫꦮꦸꦃ" };

@@ -6,7 +6,6 @@ export function openD1(d1: D1Database): Database {
 
   return {
     kind: 'd1',
-    rowLock: '',
     async query(sql, values = []) {
       try {
         // Requests share no promise, unlike in postgres.ts: Cloudflare cancels a promise when its own request ends.
@@ -21,9 +20,6 @@ export function openD1(d1: D1Database): Database {
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
     },
-    /** D1 cannot overwrite deleted rows. */
-    async scrub() {},
-    async close() {},
   };
 }
 
