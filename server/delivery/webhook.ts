@@ -13,33 +13,27 @@ export function webhookDelivery({ url, secret }: { url: string; secret: string }
     const timestamp = String(Math.floor(now() / 1000));
     const body = JSON.stringify(payload(message));
     const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-    const status = await post(url, body, signal, {
-      'Webhook-Id': id,
-      'Webhook-Timestamp': timestamp,
-      'Webhook-Signature': `v1,${signature}`,
-    });
-    if (status >= 200 && status < 300) return;
-    const isRefusal = status >= 300 && status < 500 && !temporaryStatuses.includes(status);
-    throw new DeliveryError(String(status), `the webhook answered ${status}`, isRefusal);
-  };
-}
-
-/** Follows no redirect, because a redirect could send the message anywhere. */
-async function post(url: string, body: string, signal: AbortSignal, headers: Record<string, string>): Promise<number> {
-  try {
     const response = await fetch(url, {
       method: 'POST',
       body,
-      headers: { 'Content-Type': 'application/json', ...headers },
+      headers: {
+        'Content-Type': 'application/json',
+        'Webhook-Id': id,
+        'Webhook-Timestamp': timestamp,
+        'Webhook-Signature': `v1,${signature}`,
+      },
+      // A redirect could send the message anywhere.
       redirect: 'manual',
       signal,
+    }).catch((error: Error) => {
+      throw new DeliveryError(error.name, `the webhook did not answer: ${error}`, false);
     });
     await response.body?.cancel();
-    return response.status;
-  } catch (error) {
-    const name = error instanceof Error ? error.name : 'UNKNOWN';
-    throw new DeliveryError(name, `the webhook did not answer: ${String(error)}`, false);
-  }
+    const { ok, status } = response;
+    if (ok) return;
+    const isRefusal = status >= 300 && status < 500 && !temporaryStatuses.includes(status);
+    throw new DeliveryError(String(status), `the webhook answered ${status}`, isRefusal);
+  };
 }
 
 const payload = ({ receipt, language, spamReasons, receivedAt, ...message }: OutgoingMessage) => ({
