@@ -17,16 +17,16 @@ export function smtpDelivery(url: string, mailOptions: MailOptions): Deliver {
     try {
       await transport.sendMail({ ...writeMail(message, mailOptions), signal });
     } catch (error) {
-      throw asDeliveryError(error);
+      throw asDeliveryError(error as SmtpError);
     }
   };
 }
 
-function asDeliveryError(error: unknown): DeliveryError {
-  if (!(error instanceof Error)) return new DeliveryError('UNKNOWN', String(error), false);
-  const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN';
-  if (code === 'ETLS' || /STARTTLS/.test(error.message))
-    return new DeliveryError('ETLS', `the mail server offers no TLS: use smtps://host:465. ${error.message}`, false);
-  return new DeliveryError(status ? String(status) : code, error.message, status >= 500);
+/** nodemailer's errors: `responseCode` is the server's answer, such as 550. */
+type SmtpError = Error & { code?: string; responseCode?: number };
+
+function asDeliveryError({ message, code = 'UNKNOWN', responseCode = 0 }: SmtpError): DeliveryError {
+  if (code === 'ETLS' || /STARTTLS/.test(message))
+    return new DeliveryError('ETLS', `the mail server offers no TLS: use smtps://host:465. ${message}`, false);
+  return new DeliveryError(String(responseCode || code), message, responseCode >= 500);
 }
