@@ -8,18 +8,17 @@ import { type Input, isForm, isSupportedType, readInput } from './body.ts';
 import { languageOf, type Responses } from './responses.ts';
 import { checkForSpam } from './spamCheck.ts';
 
-/** Visible ASCII characters, from ! to ~. */
-const keyPattern = /^[\x21-\x7e]{1,200}$/;
+/** Visible ASCII characters, from ! to ~; empty without a key. */
+const keyPattern = /^[\x21-\x7e]{0,200}$/;
+const givenKeyOf = ({ headers }: Request) => headers.get('idempotency-key') ?? '';
 
 export function createContactHandler(dependencies: AppDependencies, responses: Responses) {
   const { store, site, settings, wakeDelivery, now, rateLimit, rateLimitKey, log } = dependencies;
   const warnOfSpike = createSpikeWarning(store.messages, now, log);
   return async (context: Context<Env>): Promise<Response> => {
     const request = context.req.raw;
-    const givenKey = request.headers.get('idempotency-key');
     if (!isFromOurPage(request.headers, settings.siteUrl)) return responses.failed(context, 403, 'otherSite');
-    if (givenKey && !keyPattern.test(givenKey)) return responses.failed(context, 400, 'unreadable');
-
+    if (!keyPattern.test(givenKeyOf(request))) return responses.failed(context, 400, 'unreadable');
     if (!isSupportedType(request)) return responses.failed(context, 415, 'unreadable');
     const input = await readInput(request);
     if (!input) return responses.failed(context, 400, 'unreadable');
@@ -28,7 +27,7 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
     if (!check.ok) return responses.invalid(context, check.errors, values);
 
     const { message } = check;
-    const key = idempotencyKey(givenKey, isForm(request), message, now());
+    const key = idempotencyKey(request, message, now());
     const limitResult = await rateLimit.count(rateLimitKey(context));
     let isStored = false;
     try {
@@ -79,14 +78,10 @@ function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
  * A form without script sends no key. Its key is made from the day and the message, so that pressing the button twice
  * stores the message once.
  */
-function idempotencyKey(
-  givenKey: string | null,
-  isFromForm: boolean,
-  message: ContactMessage,
-  now: number,
-): string | null {
+function idempotencyKey(request: Request, message: ContactMessage, now: number): string | null {
+  const givenKey = givenKeyOf(request);
   if (givenKey) return `key:${givenKey}`;
-  if (!isFromForm) return null;
+  if (!isForm(request)) return null;
   const day = new Date(now).toISOString().slice(0, 10);
   return `form:${day}:${fingerprintOf(message)}`;
 }
