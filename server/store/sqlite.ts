@@ -28,13 +28,8 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
   }
 
   function closeHandle(): void {
-    const last = opened;
+    opened?.handle.close();
     opened = undefined;
-    try {
-      last?.handle.close();
-    } catch {
-      // The next use opens it again.
-    }
   }
 
   /** Used instead of SQLite's own timeout, which would block the event loop. */
