@@ -1,9 +1,8 @@
 import type { Log } from '../operation/log.ts';
 import { codeOf } from '../store/database.ts';
 import type { StoredMessage } from '../store/messages.ts';
-import type { OutboxStore } from '../store/outbox.ts';
+import type { FailedAttempt, OutboxStore } from '../store/outbox.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
-import { planRetry } from './retry.ts';
 
 export type Outcome = 'delivered' | 'postponed' | 'refused';
 
@@ -17,12 +16,17 @@ export type AttemptOptions = {
   /** The longest time that one delivery may take. 90 s leave time for the mail after smtp.ts's 60 s of connecting. */
   timeLimitMs?: number;
   countAttempt?: ((outcome: Outcome) => void) | undefined;
-  /** Aborted when the server stops. Then a failed write is not repeated. */
-  stopping: AbortSignal;
+  /** Aborted when the server stops: then a failed write is not repeated. A worker never stops. */
+  stopping?: AbortSignal;
+  /** Aborts running deliveries. */
+  abort?: AbortSignal;
 };
 
+const neverAborted = new AbortController().signal;
+
 export function createAttempt(options: AttemptOptions) {
-  const { outbox, deliver, now, log, pauseMs, timeLimitMs = 90_000, countAttempt = () => {}, stopping } = options;
+  const { outbox, deliver, now, log, pauseMs, timeLimitMs = 90_000, countAttempt = () => {} } = options;
+  const { stopping = neverAborted, abort = neverAborted } = options;
 
   /** Retries until the result is stored, because an unrecorded delivery would be repeated. */
   async function record(receipt: string, write: () => Promise<unknown>): Promise<void> {
@@ -38,7 +42,7 @@ export function createAttempt(options: AttemptOptions) {
     }
   }
 
-  return async (message: StoredMessage, abort: AbortSignal): Promise<void> => {
+  return async (message: StoredMessage): Promise<void> => {
     const { receipt, attempts } = message;
     const timeout = AbortSignal.timeout(timeLimitMs);
     try {
@@ -59,4 +63,28 @@ export function createAttempt(options: AttemptOptions) {
     log('info', 'delivered', { receipt, attempts });
     countAttempt('delivered');
   };
+}
+
+/** After ten refusals, within nine minutes, a message waits until the server restarts with corrected settings. */
+const refusalsBeforeGivingUp = 10;
+
+export function planRetry(message: StoredMessage, error: unknown, now: number): FailedAttempt & { delayMs: number } {
+  const refusals = message.refusals + (error instanceof DeliveryError && error.isRefusal ? 1 : 0);
+  const delayMs = backoffMs(message.attempts);
+  return {
+    state: refusals >= refusalsBeforeGivingUp ? 'refused' : 'waiting',
+    nextAttemptAt: now + delayMs,
+    refusals,
+    error: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+    delayMs,
+  };
+}
+
+const firstDelayMs = 1000;
+const longestDelayMs = 15 * 60_000;
+
+/** Doubles with each attempt, up to 15 minutes. Half is random, so that messages that failed together are spread. */
+function backoffMs(attempts: number): number {
+  const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
+  return Math.round(longest / 2 + Math.random() * (longest / 2));
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { planRetry } from '../../server/delivery/attempt.ts';
 import { type Deliver, DeliveryError } from '../../server/delivery/deliver.ts';
 import { type LoopOptions, startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
-import { planRetry } from '../../server/delivery/retry.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
 import type { Fields, Log } from '../../server/operation/log.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';

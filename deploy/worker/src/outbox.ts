@@ -13,7 +13,6 @@ const timeLimitMs = 40_000;
 const maxParallel = 4;
 /** The shortest time between two alarms. */
 const pauseMs = 1000;
-const neverAborted = new AbortController().signal;
 
 /** Delivers the messages, which are in D1. Each alarm claims the messages that are due and sets the next alarm. */
 export class Outbox extends DurableObject<Bindings> {
@@ -43,19 +42,11 @@ export class Outbox extends DurableObject<Bindings> {
     const { store, deliver } = this.services;
     const free = maxParallel - this.runningCount;
     if (free === 0 || !deliver) return;
-    const attempt = createAttempt({
-      outbox: store.outbox,
-      deliver,
-      now: Date.now,
-      log,
-      pauseMs,
-      timeLimitMs,
-      stopping: neverAborted,
-    });
+    const attempt = createAttempt({ outbox: store.outbox, deliver, now: Date.now, log, pauseMs, timeLimitMs });
     for (const message of await store.outbox.claim(Date.now(), Date.now() + leaseMs, free)) {
       this.runningCount++;
       this.ctx.waitUntil(
-        attempt(message, neverAborted).finally(() => {
+        attempt(message).finally(() => {
           this.runningCount--;
           return this.wake();
         }),
