@@ -72,7 +72,7 @@ export async function restore(settings: Settings, backup: string): Promise<strin
 
 /** Fails if the live database is in use, or if it has messages but the copy has none. */
 function checkLiveDatabase(file: string, copyCount: number): void {
-  const database = new DatabaseSync(file);
+  using database = new DatabaseSync(file);
   let liveCount = 0;
   try {
     // Merges the write-ahead log into the file. This fails while another program has the database open.
@@ -82,8 +82,6 @@ function checkLiveDatabase(file: string, copyCount: number): void {
     // Any other error means a damaged database. It is the usual reason for a restore, so go on.
     if (isBusy(error))
       throw new UserError(`${file} is in use. Stop the server first, for example: sudo systemctl stop 'sehobi@*'`);
-  } finally {
-    database.close();
   }
   if (copyCount === 0 && liveCount > 0)
     throw new UserError(
@@ -93,28 +91,22 @@ function checkLiveDatabase(file: string, copyCount: number): void {
 
 /** SQLite makes the copy, because the file alone lacks the write-ahead log. */
 function writeCopy({ dataFolder }: Settings, target: string): void {
-  const database = new DatabaseSync(requireFile(sqliteFile(dataFolder)), { timeout: 60_000 });
-  try {
-    // VACUUM INTO is one read transaction and never blocks writers. SQLite's online backup would restart at each write.
-    database.prepare('VACUUM INTO ?').run(target);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(requireFile(sqliteFile(dataFolder)), { timeout: 60_000 });
+  // VACUUM INTO is one read transaction and never blocks writers. SQLite's online backup would restart at each write.
+  database.prepare('VACUUM INTO ?').run(target);
 }
 
 const countIn = (database: DatabaseSync) =>
   Number(database.prepare('SELECT COUNT(*) AS count FROM contact_message').get()?.['count']);
 
 function countInCopy(file: string): number {
-  const database = new DatabaseSync(file, { readOnly: true });
+  using database = new DatabaseSync(file, { readOnly: true });
   try {
     const result = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
     if (result !== 'ok') throw new Error(String(result));
     return countIn(database);
   } catch (error) {
     throw new UserError(`${file} is no copy of messages: ${error instanceof Error ? error.message : error}.`);
-  } finally {
-    database.close();
   }
 }
 
