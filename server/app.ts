@@ -6,10 +6,11 @@ import { createContactHandler } from './contact/receive.ts';
 import { createResponses } from './contact/responses.ts';
 import { cacheControl, securityHeaders } from './http/headers.ts';
 import { createHealthHandler } from './operation/health.ts';
+import { createMetricsHandler } from './operation/metrics.ts';
 import { TooBusy } from './pages/renderQueue.ts';
 
 export function createApp(dependencies: AppDependencies): Hono<Env> {
-  const { store, site, settings, log } = dependencies;
+  const { store, site, settings, counters, log } = dependencies;
   const app = new Hono<Env>();
   const responses = createResponses(site, settings.usesHttps);
 
@@ -28,7 +29,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     const { status } = context.res;
     // The handler sets logFields, unless it threw an exception.
     const fields = context.get('logFields') ?? { reason: 'fault' };
-    dependencies.countContactResponse(fields.reason);
+    counters.countContactResponse(fields.reason);
     const milliseconds = Math.round(performance.now() - start);
     log(status >= 500 ? 'error' : 'info', 'contact', { status, ...fields, milliseconds });
   });
@@ -44,7 +45,8 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.all(contactAction, (context) => responses.wrongMethod(context));
 
   app.get('/api/health', createHealthHandler(dependencies));
-  if (dependencies.metrics) app.get('/api/metrics', dependencies.metrics);
+  const token = settings.metricsToken;
+  if (token) app.get('/api/metrics', createMetricsHandler({ ...dependencies, token }));
 
   app.get(contactPage, (context) => responses.confirmation(context, store.messages.find));
 

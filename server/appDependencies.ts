@@ -1,21 +1,19 @@
 import type { Context } from 'hono';
 import type { RateLimit } from './contact/rateLimit.ts';
 import type { Fields, Log } from './operation/log.ts';
+import type { Counters } from './operation/metrics.ts';
 import type { BuiltSite } from './pages/builtSite.ts';
-import type { DeliverySettings } from './settings/settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
 
 /** The app's dependencies. None of them needs Node, so the app also runs as a Cloudflare worker. */
 export type AppDependencies = {
   store: Store;
   site: BuiltSite;
-  settings: { siteUrl: string | undefined; usesHttps: boolean };
-  deliveryKind: DeliverySettings['kind'];
+  settings: Pick<Settings, 'siteUrl' | 'usesHttps' | 'metricsToken' | 'delivery'>;
+  counters: Counters;
   rateLimit: RateLimit;
   rateLimitKey: (context: Context<Env>) => string;
-  countContactResponse: (reason: string) => void;
-  /** Undefined without METRICS_TOKEN: then /api/metrics answers 404. */
-  metrics?: ((context: Context) => Promise<Response>) | undefined;
   /** Called after a message was stored, so that it is delivered at once. */
   wakeDelivery: () => void;
   now: () => number;

@@ -7,7 +7,7 @@ import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
 import { backlog, createListener } from './http/listener.ts';
 import { createStaticHandler } from './http/static/static.ts';
 import type { Log } from './operation/log.ts';
-import { createCounters, createMetricsHandler } from './operation/metrics.ts';
+import { createCounters } from './operation/metrics.ts';
 import { startRetention } from './operation/retention.ts';
 import type { BuiltSite } from './pages/builtSite.ts';
 import { withQueue } from './pages/renderQueue.ts';
@@ -33,17 +33,14 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     });
   const store = createStore(openDatabase(settings, onNewDatabase));
   const counters = createCounters();
-  const token = settings.metricsToken;
   let loop: ReturnType<typeof startDeliveryLoop> | undefined;
   const app = createApp({
     store,
     site: { ...site, renderPage: withQueue(site.renderPage) },
     settings,
-    deliveryKind: settings.delivery.kind,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
     rateLimitKey: createRateLimitKey(settings.trustedProxies, log),
-    countContactResponse: counters.countContactResponse,
-    metrics: token ? createMetricsHandler({ token, store, counters, now }) : undefined,
+    counters,
     wakeDelivery: () => loop?.wake(),
     now,
     log,

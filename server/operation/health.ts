@@ -6,11 +6,11 @@ import { isMessageSpike } from './messageSpike.ts';
 /** Each check writes to the database, so all requests of one second share a check. */
 const maxAgeMs = 1000;
 
-export function createHealthHandler({ store, deliveryKind, now }: AppDependencies) {
+export function createHealthHandler({ store, settings, now }: AppDependencies) {
   let last: { at: number; result: ReturnType<typeof check> } | undefined;
 
   async function check() {
-    const kinds = { store: store.kind, delivery: deliveryKind };
+    const kinds = { store: store.kind, delivery: settings.delivery.kind };
     try {
       await store.timestamps.write('healthCheck', now());
       const { counts, oldestWaitingSeconds } = await store.outbox.statistics(now());

@@ -4,6 +4,7 @@ import { checkContact, fields, messageFrom } from '../../contract/contact.ts';
 import { createApp } from '../../server/app.ts';
 import type { AppDependencies } from '../../server/appDependencies.ts';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
+import { createCounters } from '../../server/operation/metrics.ts';
 import { TooBusy } from '../../server/pages/renderQueue.ts';
 import { createStore } from '../../server/store/store.ts';
 import { freshSqlite } from './helpers/databases.ts';
@@ -48,12 +49,11 @@ async function makeApp(changes: Partial<AppDependencies> = {}) {
   const app = createApp({
     store,
     site: await makeSite().loadBuiltSite(),
-    settings: { siteUrl: undefined, usesHttps: false },
+    settings: { siteUrl: undefined, usesHttps: false, metricsToken: undefined, delivery: { kind: 'none' } },
     // 0 is no limit.
     rateLimit: createRateLimit(0, Date.now),
-    deliveryKind: 'none',
     now: Date.now,
-    countContactResponse: () => {},
+    counters: createCounters(),
     rateLimitKey: () => '',
     wakeDelivery: () => {},
     log: () => {},

@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers';
 import { createApp } from '../../../server/app.ts';
 import { visitorKey } from '../../../server/contact/visitor.ts';
-import { createCounters, createMetricsHandler } from '../../../server/operation/metrics.ts';
+import { createCounters } from '../../../server/operation/metrics.ts';
 import { deleteExpired } from '../../../server/operation/retention.ts';
 import { UserError } from '../../../server/userError.ts';
 import { type Bindings, outboxOf } from './bindings.ts';
@@ -20,16 +20,13 @@ const counters = createCounters();
 
 function createAppFor(bindings: Bindings) {
   const { settings, store } = createServices(bindings);
-  const token = settings.metricsToken;
   return createApp({
     store,
     site,
     settings,
     log,
-    deliveryKind: settings.delivery.kind,
-    countContactResponse: counters.countContactResponse,
+    counters,
     rateLimit: createSharedRateLimit(bindings, settings.ratePerHour, log),
-    metrics: token ? createMetricsHandler({ token, store, counters, now: Date.now }) : undefined,
     rateLimitKey: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
     wakeDelivery: () => waitUntil(outboxOf(bindings).wake()),
     now: Date.now,
