@@ -12,7 +12,7 @@ export type AttemptOptions = {
   now: () => number;
   log: Log;
   /** Between two reads of the outbox, and between two attempts to write a result when the database fails. */
-  pauseMs: number;
+  pauseMs?: number;
   /** The longest time that one delivery may take. 90 s leave time for the mail after smtp.ts's 60 s of connecting. */
   timeLimitMs?: number;
   countAttempt?: ((outcome: Outcome) => void) | undefined;
@@ -25,7 +25,7 @@ export type AttemptOptions = {
 const neverAborted = new AbortController().signal;
 
 export function createAttempt(options: AttemptOptions) {
-  const { outbox, deliver, now, log, pauseMs, timeLimitMs = 90_000, countAttempt = () => {} } = options;
+  const { outbox, deliver, now, log, pauseMs = 1000, timeLimitMs = 90_000, countAttempt = () => {} } = options;
   const { stopping = neverAborted, abort = neverAborted } = options;
 
   /** Retries until the result is stored, because an unrecorded delivery would be repeated. */

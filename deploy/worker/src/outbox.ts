@@ -42,7 +42,7 @@ export class Outbox extends DurableObject<Bindings> {
     const { store, deliver } = this.services;
     const free = maxParallel - this.runningCount;
     if (free === 0 || !deliver) return;
-    const attempt = createAttempt({ outbox: store.outbox, deliver, now: Date.now, log, pauseMs, timeLimitMs });
+    const attempt = createAttempt({ outbox: store.outbox, deliver, now: Date.now, log, timeLimitMs });
     for (const message of await store.outbox.claim(Date.now(), Date.now() + leaseMs, free)) {
       this.runningCount++;
       this.ctx.waitUntil(
