@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineHashes } from '../../server/http/static/inlineHashes.ts';
+import { inlineHashes } from '../../server/http/headers.ts';
 import { request, siteFiles, startServerWithFiles } from './fixture.ts';
 
 const server = await startServerWithFiles();
