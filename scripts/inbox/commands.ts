@@ -1,9 +1,12 @@
+import { emptyMessage } from '../../contract/contact.ts';
+import { createDelivery } from '../../server/delivery/createDelivery.ts';
+import { loadBuiltSite } from '../../server/pages/builtSite.ts';
 import type { Settings } from '../../server/settings/settings.ts';
+import { newReceipt } from '../../server/store/receipt.ts';
 import type { Store } from '../../server/store/store.ts';
 import { UserError } from '../../server/userError.ts';
 import { backUp, restore } from './backups.ts';
 import { formatCsv, formatList, formatMessage } from './formats.ts';
-import { testMail } from './testMail.ts';
 
 /** `withStore` gets the store of a server or worker; `withSettings` gets a server's settings, so it needs a server. */
 type Command = { args?: string; help: string } & (
@@ -68,6 +71,22 @@ export const commands: Record<string, Command> = {
   help: { help: 'show this list', withSettings: async () => usage },
   'test-mail': { help: 'deliver a test message, as the server would', withSettings: testMail },
 };
+
+async function testMail({ delivery }: Settings): Promise<string> {
+  const deliver = createDelivery(delivery, await loadBuiltSite('dist/server'), Date.now);
+  if (!deliver)
+    throw new UserError(
+      'No delivery is set up: set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL (docs/operations.md).',
+    );
+  const receipt = newReceipt();
+  const message = { name: 'Test', email: 'test@example.com', message: 'A test, sent by bin/inbox test-mail.' };
+  const outgoing = { ...emptyMessage, ...message, receipt, language: 'en', spamReasons: '', receivedAt: Date.now() };
+  // 90 s, as the server waits (attempt.ts).
+  await deliver(outgoing, AbortSignal.timeout(90_000)).catch((error: Error) => {
+    throw new UserError(`Not delivered: ${error.message}. Check the settings of the delivery.`);
+  });
+  return `Delivered as message ${receipt}. Check that it has arrived and was not filtered as spam.`;
+}
 
 const usageLines = Object.entries(commands).map(
   ([name, { args = '', help }]) => `  ${`${name} ${args}`.padEnd(26)} ${help}`,
