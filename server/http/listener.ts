@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from '../appDependencies.ts';
+import { loadResources, type SiteOptions } from './static/resources.ts';
+import { respond } from './static/respond.ts';
 
 /** In ms. Node already refuses headers above 16 KB, a missing Host and ambiguous requests. */
 const limits = {
@@ -30,10 +32,8 @@ export function createLimitedServer(listener: RequestListener) {
   return server;
 }
 
-type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
-
 export function createListener(
-  serveStatic: ServeStatic,
+  serveStatic: ReturnType<typeof createStaticHandler>,
   app: Hono<Env>,
   countResponse: (status: number, target: string) => void,
 ) {
@@ -62,5 +62,27 @@ export function createListener(
       clearInterval(idleTimer);
       clearTimeout(forceTimer);
     },
+  };
+}
+
+/**
+ * Reads the whole site and returns its request handler. The handler answers and returns true. For /api/ and pages
+ * rendered on request it sends nothing and returns false.
+ */
+export function createStaticHandler(options: SiteOptions) {
+  const resources = loadResources(options);
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method = '', url = '/', headers } = request;
+    // HTTP/1.1 keeps a connection open by default, so the header would only use bytes of the first round trip.
+    if (request.httpVersionMinor === 1 && response.shouldKeepAlive) response.removeHeader('Connection');
+    // A proxy may read HTTP/0.9 or two Host headers differently than we do, so they are refused (RFC 9112, 3.2).
+    if (request.httpVersionMajor !== 1 || (request.headersDistinct['host']?.length ?? 0) > 1) {
+      response.writeHead(400, ['Content-Length', '0', ...resources.securityHeaders]).end();
+      return true;
+    }
+    const answer = respond(resources, { method, url, headers });
+    if (answer) response.writeHead(answer.status, answer.headers).end(answer.variant?.bytes);
+    return answer !== undefined;
   };
 }

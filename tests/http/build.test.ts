@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createStaticHandler } from '../../server/http/static/static.ts';
+import { createStaticHandler } from '../../server/http/listener.ts';
 import { compressFolder } from '../../ssg/output/compress.ts';
 import { keepOldAssets } from '../../ssg/output/keepOldAssets.ts';
 import { temporaryFolder } from '../server/helpers/afterTest.ts';
