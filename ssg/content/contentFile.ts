@@ -43,7 +43,7 @@ function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text:
   const { success, data, error } = schema.safeParse(input, { error: inPlainWords, reportInput: true });
   const wrongFields = (error?.issues ?? []).flatMap((issue) => {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return paths.map((path) => ({ path, what: messageOf(issue), fix: listFix(issue) ?? exampleOf(schema, path) }));
+    return paths.map((path) => ({ path, what: messageOf(issue), fix: fixFor(schema, path, issue) }));
   });
   const found = success ? wrongPlaceholders(schema, input) : wrongFields;
   const issues = [
@@ -97,13 +97,6 @@ function sizeMessage(bound: string, limit: number | bigint, given: unknown): str
   return `must be ${bound} ${limit} characters, is ${String(given).trim().length}`;
 }
 
-/** What to do when a list has too many or too few items; an example of the list would not tell. */
-function listFix(issue: z.core.$ZodIssue): string | undefined {
-  if (!Array.isArray(issue.input) || (issue.code !== 'too_big' && issue.code !== 'too_small')) return undefined;
-  if (issue.exact) return 'Change an item instead of adding or removing one.';
-  return issue.code === 'too_big' ? 'Remove an item before you add another.' : 'Add an item before you remove another.';
-}
-
 function messageOf({ code, message, input }: z.core.$ZodIssue): string {
   if (input === undefined || input === null) return 'is missing';
   if (input === '') return 'must not be empty';
@@ -129,7 +122,11 @@ function commentedWords(document: Document, lines: LineCounter) {
   return issues;
 }
 
-function exampleOf(schema: z.ZodType, path: Path): string | undefined {
+function fixFor(schema: z.ZodType, path: Path, { code, input, ...issue }: z.core.$ZodIssue): string | undefined {
+  // An example does not help against too many or too few items.
+  const isLength = Array.isArray(input) && code.startsWith('too_');
+  if (isLength && 'exact' in issue && issue.exact) return 'Change an item instead of adding or removing one.';
+  if (isLength) return code === 'too_big' ? 'Remove one before you add another.' : 'Add one before you remove another.';
   const example = path.reduce(schemaAt, jsonSchemaOf(schema))?.examples?.[0];
   return example === undefined ? undefined : `Right would be, for example: ${example}`;
 }

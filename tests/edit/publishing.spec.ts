@@ -48,15 +48,14 @@ test('Publish shows the changed words, sends them and says so, also after a relo
 });
 
 test('the owner decides between their own and others’ words for the same field', async ({ page, owner }) => {
-  const { root } = owner;
-  const remote = withRemote(root);
-  const colleague = join(root, 'data/colleague');
-  run(root, `git clone --quiet -b $(git branch --show-current) ${remote} data/colleague`);
-  run(root, 'mkdir -p {.,data/colleague}/content/images');
+  const remote = withRemote(owner.root);
+  const colleague = join(owner.root, 'data/colleague');
+  run(owner.root, `git clone --quiet -b $(git branch --show-current) ${remote} data/colleague`);
+  run(owner.root, 'mkdir -p {.,data/colleague}/content/images');
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
   change(colleague, 'content/en/home.yaml', `title: ${old}`, 'title: Theirs.');
   await savePhotograph(colleague, 'team-ceo.jpg', 800, 1000);
-  await savePhotograph(root, 'team-ceo.jpg', 640, 800);
+  await savePhotograph(owner.root, 'team-ceo.jpg', 640, 800);
   run(colleague, `${gitIdentity}; git add .; git commit --quiet -m Meanwhile; git push --quiet; rm -r $PWD`);
   const { panel, send, sent } = await openPublish(page, owner, 'Mine.');
   await send.click();
@@ -74,9 +73,8 @@ test('the owner decides between their own and others’ words for the same field
 });
 
 test('wrong content is named and not published; what could not be sent is sent later', async ({ page, owner }) => {
-  const { root } = owner;
-  const remote = withRemote(root);
-  run(root, `mv ${remote} ${remote}-away`);
+  const remote = withRemote(owner.root);
+  run(owner.root, `mv ${remote} ${remote}-away`);
   await owner.open();
   await page.locator('.hero-text').first().click();
   await saveOver(page, 'x'.repeat(400));
@@ -88,7 +86,7 @@ test('wrong content is named and not published; what could not be sent is sent l
   await expect(panel.getByRole('listitem').filter({ hasText: 'must be at most' })).toContainText('Hero, text');
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel.getByRole('alert')).toContainText('waiting for delivery');
-  run(root, `mv ${remote}-away ${remote}`);
+  run(owner.root, `mv ${remote}-away ${remote}`);
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel.getByText('Saved for the website')).toBeVisible();
   expect(inRemote(remote, 'show HEAD:content/en/home.yaml')).toContain('title: Waiting.');

@@ -53,27 +53,25 @@ test('a file that another program changes or breaks is reported and never overwr
 
 test('changes are undone, also after a reload, and the bar scrolls to each', async ({ page, owner }) => {
   await owner.open();
-  const { headline } = owner;
-  const old = await headline.innerText();
-  await retype(owner, headline, 'Once.');
+  const old = await owner.headline.innerText();
+  await retype(owner, owner.headline, 'Once.');
   await owner.open('/about');
-  await retype(owner, headline, 'Twice.');
+  await retype(owner, owner.headline, 'Twice.');
   await owner.open();
   await owner.press('Undo');
   await expect.poll(() => owner.changedLines().at(-1)).toBe('+  title: Once.');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await owner.press('Undo');
-  await expect(headline).toHaveText(old);
-  await expect(headline).toBeInViewport();
+  await expect(owner.headline).toHaveText(old);
+  await expect(owner.headline).toBeInViewport();
   expect(owner.changedLines()).toEqual([]);
 });
 
 test('“As visitors see it” has no editor; the bar is in the browser’s language', async ({ page, owner, context }) => {
   await owner.open();
-  const [visitor] = await Promise.all([
-    context.waitForEvent('page'),
-    owner.bar.getByRole('link', { name: 'As visitors see it' }).click(),
-  ]);
+  const tab = context.waitForEvent('page');
+  await owner.bar.getByRole('link', { name: 'As visitors see it' }).click();
+  const visitor = await tab;
   // A change before the tab's script is connected would not reach it.
   await visitor.waitForLoadState('networkidle');
   change(owner.root, 'content/en/site.yaml', 'about: About Us', 'about: Who We Are');

@@ -4,16 +4,15 @@ test('an owner clicks a text and types; the page shows it, and one line of a fil
   await owner.open();
   await expect(page).toHaveTitle(/^Edit /);
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
-  const { headline } = owner;
   // On the left half of the first letter, so that the cursor stands before it.
-  await headline.click({ position: { x: 4, y: 20 } });
+  await owner.headline.click({ position: { x: 4, y: 20 } });
   await page.keyboard.type('>');
   await expect(owner.card.getByRole('textbox', { name: 'Hero, title', exact: true })).toHaveValue(`>${old}`);
   // The editor also accepts {{name}}.
   await saveOver(page, 'Tonight: {{name}}, #1 in town.');
   await owner.expectSaved();
   await expect(owner.card).toHaveCount(0);
-  await expect(headline).toHaveText(`Tonight: ${owner.textIn('facts.yaml', ['name'])}, #1 in town.`);
+  await expect(owner.headline).toHaveText(`Tonight: ${owner.textIn('facts.yaml', ['name'])}, #1 in town.`);
   expect(owner.changedLines()).toEqual([`-  title: ${old}`, '+  title: "Tonight: {name}, #1 in town."']);
 });
 
