@@ -1,6 +1,5 @@
 import type { Facts } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
-import { Analytics } from './Analytics.tsx';
 
 type Props = { assets: Assets; isCourt: boolean; analytics: Facts['analytics'] };
 
@@ -35,4 +34,11 @@ export const Deferred = ({ assets, isCourt, analytics }: Props) => (
       />
     </template>
   </>
+);
+
+/** A UUID: Umami's website id. Plausible uses the site's domain. */
+const umamiId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const Analytics = ({ script, site }: NonNullable<Facts['analytics']>) => (
+  <script defer src={script} {...(umamiId.test(site) ? { 'data-website-id': site } : { 'data-domain': site })} />
 );

@@ -1,12 +1,15 @@
 import './Header.css';
-import type { Content } from '../../content/schema.ts';
-import type { Route } from '../route.ts';
+import './Menu.css';
+import type { PageProps } from '../pageProps.ts';
+import { Overlay } from '../ui/Overlay.tsx';
 import { Action, headerActions } from './GetApp.tsx';
-import { Menu } from './Menu.tsx';
-import { Navigation } from './Navigation.tsx';
 import { Wordmark } from './Wordmark.tsx';
+// Imported after Overlay, whose styles these override.
+import './Menu.deferred.css';
 
-export function Header({ content, route }: { content: Content; route: Route }) {
+type Props = Pick<PageProps, 'content' | 'route'>;
+
+export function Header({ content, route }: Props) {
   const { site, facts } = content;
   return (
     <header className="header">
@@ -15,15 +18,47 @@ export function Header({ content, route }: { content: Content; route: Route }) {
           <Wordmark name={facts.name} />
         </a>
         <nav className="header-wide" aria-label={site.nav.label}>
-          <Navigation words={site.nav} route={route} />
+          <Navigation content={content} route={route} />
         </nav>
         <div className="header-wide header-actions">
           {headerActions(route.path === '/').map((name) => (
             <Action key={name} actions={site.actions} name={name} />
           ))}
         </div>
-        <Menu site={site} route={route} />
+        <div className="menu">
+          <button className="icon-button menu-button" type="button" popoverTarget="menu" aria-label={site.nav.openMenu}>
+            <span className="menu-bars" />
+          </button>
+          {/* Overlay.tsx says how the menu closes. islands/closePopovers.ts also closes it when one of its links is followed. */}
+          <Overlay id="menu" className="menu-overlay">
+            <nav className="menu-panel" aria-label={site.nav.openMenu}>
+              <Navigation content={content} route={route} />
+              <Action actions={site.actions} name="membership" />
+            </nav>
+          </Overlay>
+        </div>
       </div>
     </header>
+  );
+}
+
+function Navigation({ content, route }: Props) {
+  const { feature, article, about } = content.site.nav;
+  const links = [
+    { label: feature, path: '/#feature' },
+    // The specification wants this link to lead to the products while there are no articles.
+    { label: article, path: '/about#our-products' },
+    { label: about, path: '/about' },
+  ];
+  return (
+    <ul className="navigation">
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <a href={route.link(path)} aria-current={path === route.path ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
