@@ -112,17 +112,15 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   return `${selector}{${declarations(variables)}}${players.join('')}${keyframes}`;
 }
 
-/** Position and size of the ring's checkbox for Ring.deferred.css. `x` counts from the view's middle or, if `isLeftAligned`, left edge. */
-function ringCss(
-  selector: string,
-  { freePlace }: SceneWithVisitorData,
-  viewBox: string,
-  isLeftAligned = false,
-): string {
+/**
+ * Position and size of the ring's checkbox for Ring.deferred.css. `x` counts from the view's middle, or from its left edge
+ * if `fit`, the court's preserveAspectRatio, is xMin.
+ */
+function ringCss(selector: string, { freePlace }: SceneWithVisitorData, viewBox: string, fit = ''): string {
   const [x, y] = freePlace.at;
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   const variables = {
-    x: round(x - left - (isLeftAligned ? 0 : width / 2)),
+    x: round(x - left - (fit.startsWith('xMin') ? 0 : width / 2)),
     y: round(y - top - height / 2),
     'free-radius': freePlace.radius,
     'view-width': width,
@@ -135,8 +133,7 @@ function ringCss(
 export function rallyStyles(): string {
   const sheets = activityIds.map((activity) => {
     const [selector, scene] = [`#play-${activity}`, courts[activity]];
-    const isLeftAligned = scene.sheetFit.startsWith('xMin');
-    return ringCss(selector, scene, scene.sheetView, isLeftAligned) + rallyCss({ selector, name: activity, scene });
+    return ringCss(selector, scene, scene.sheetView, scene.sheetFit) + rallyCss({ selector, name: activity, scene });
   });
   const aboutBanner =
     ringCss('.banner', banner, banner.drawing.viewBox) +
