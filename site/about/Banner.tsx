@@ -31,17 +31,13 @@ export function Banner({ title, text, you, taken, ringLabel }: Props) {
           <p>{text}</p>
         </div>
       </div>
-      <BannerCourt you={you} ringLabel={ringLabel} />
+      <div className="banner-court">
+        <Ring label={ringLabel} hidden />
+        <svg viewBox={banner.drawing.viewBox} aria-hidden="true">
+          <SvgGroup className="banner-lines" markup={banner.drawing.groups['lines']} />
+          <SceneWithVisitor scene={banner} label={you} />
+        </svg>
+      </div>
     </section>
   );
 }
-
-const BannerCourt = ({ you, ringLabel }: { you: string; ringLabel: string }) => (
-  <div className="banner-court">
-    <Ring label={ringLabel} hidden />
-    <svg viewBox={banner.drawing.viewBox} aria-hidden="true">
-      <SvgGroup className="banner-lines" markup={banner.drawing.groups['lines']} />
-      <SceneWithVisitor scene={banner} label={you} />
-    </svg>
-  </div>
-);
