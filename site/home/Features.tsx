@@ -1,26 +1,22 @@
 import './Features.deferred.css';
-import type { Content } from '../../content/schema.ts';
-import type { Pictures } from '../assets.ts';
 import { Action } from '../layout/GetApp.tsx';
+import type { PageProps } from '../pageProps.ts';
 import { EveningCourt } from './EveningCourt.tsx';
-import { EveningStage } from './EveningStage.tsx';
+import './EveningStage.deferred.css';
 import { FeatureBlock, type Stop } from './FeatureBlock.tsx';
 import { SplitPrice } from './SplitPrice.tsx';
 import { TakeAPlace, takeAPlaceId } from './TakeAPlace.tsx';
 
-type Props = {
-  features: Content['home']['features'];
-  splitPrice: Content['home']['splitPrice'];
-  evening: Content['evening'];
-  actions: Content['site']['actions'];
-  pictures: Pictures;
-};
+const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
 /**
  * One evening in five stops. On desktops each stop is as wide as the window; the first three share a court while the page
- * scrolls (FeatureScroll.deferred.css). On phones and tablets the stops are cards to swipe, below one court (EveningStage).
+ * scrolls (FeatureScroll.deferred.css). On phones and tablets the stops are cards to swipe, below links and one court
+ * that stay (.evening-stage). Each link shows its stop's time.
  */
-export function Features({ features, splitPrice, evening, actions, pictures }: Props) {
+export function Features({ content, assets: { pictures } }: PageProps) {
+  const { home, evening, site } = content;
+  const { features, splitPrice } = home;
   const propsOf = (stop: Stop, { isAlone = false } = {}) => ({
     ...features[stop],
     stop,
@@ -35,7 +31,15 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
         <h2 id="features">{features.title}</h2>
         <p>{features.text}</p>
       </div>
-      <EveningStage evening={evening} pictures={pictures} />
+      <div className="evening-stage">
+        <nav className="evening-stops" aria-labelledby="features">
+          {stops.map((stop) => (
+            // biome-ignore lint/a11y/useAnchorContent: its name is the title of the stop
+            <a key={stop} href={`#${stop}`} aria-labelledby={`${stop}-title`} data-label={evening[stop].clock} />
+          ))}
+        </nav>
+        <EveningCourt evening={evening} pictures={pictures} />
+      </div>
       <div className="features-row">
         <FeatureBlock {...propsOf('dashboard', { isAlone: true })} />
         <FeatureBlock {...propsOf('events')} />
@@ -58,7 +62,7 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
               </li>
             ))}
           </ul>
-          <Action actions={actions} name="membership" variant="accent" />
+          <Action actions={site.actions} name="membership" variant="accent" />
         </FeatureBlock>
       </div>
     </section>

@@ -13,19 +13,13 @@ import { Testimonials } from './Testimonials.tsx';
 
 export function Page(props: PageProps) {
   const { content, assets } = props;
-  const { howItWorks, features, splitPrice, testimonials } = content.home;
+  const { howItWorks, testimonials } = content.home;
   return (
     // HomePage.deferred.css depends on this order, because the ball leaves a section when the next one appears.
     <main id="main">
       <Hero {...props} />
       <HowItWorks {...howItWorks} pictures={assets.pictures} />
-      <Features
-        features={features}
-        splitPrice={splitPrice}
-        evening={content.evening}
-        actions={content.site.actions}
-        pictures={assets.pictures}
-      />
+      <Features {...props} />
       <Testimonials {...testimonials} pictures={assets.pictures} />
       <Finale {...props} />
     </main>
