@@ -1,9 +1,10 @@
 import './ContactForm.css';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
-import { Confirmation } from './Confirmation.tsx';
+import { resultAnchor } from '../../../contract/contactState.ts';
 import type { ContactFormProps } from './formProps.ts';
 import { MessageForm } from './MessageForm.tsx';
 
+/** A form, or with a receipt its confirmation: the server has stored the message. */
 export function ContactForm({ serverState, initial, formHref, ...props }: ContactFormProps) {
   const { receipt } = serverState;
   const [sent, setSent] = useState(receipt ? { receipt, takesFocus: false } : undefined);
@@ -12,13 +13,35 @@ export function ContactForm({ serverState, initial, formHref, ...props }: Contac
   useLayoutEffect(() => {
     if (receipt) history.replaceState(history.state, '', formHref);
   }, [receipt, formHref]);
+  if (!sent) {
+    const startState = writesAnother ? { serverState: {} } : { serverState, initial };
+    return <MessageForm {...props} {...startState} takesFocus={writesAnother} onSent={setSent} />;
+  }
   const startAnother = (event: MouseEvent) => {
     event.preventDefault();
     setSent(undefined);
     setWritesAnother(true);
   };
-  if (sent)
-    return <Confirmation words={props.words.confirmation} {...sent} formHref={formHref} onAnother={startAnother} />;
-  const startState = writesAnother ? { serverState: {} } : { serverState, initial };
-  return <MessageForm {...props} {...startState} takesFocus={writesAnother} onSent={setSent} />;
+  const { title, text, another } = props.words.confirmation;
+  const [before, after] = text.split('{receipt}');
+  return (
+    <div className="confirmation" role="status" id={resultAnchor} tabIndex={-1} ref={sent.takesFocus ? focus : null}>
+      <h3>{title}</h3>
+      {/* MessageForm.tsx says why each text has an element. */}
+      <p>
+        <span>{before}</span>
+        <strong className="confirmation-receipt">{sent.receipt}</strong>
+        <span>{after}</span>
+      </p>
+      <span className="confirmation-end">
+        <span className="confirmation-ball" />
+        {/* Without script this leads to an empty form. */}
+        <a className="button" href={formHref} onClick={startAnother}>
+          {another}
+        </a>
+      </span>
+    </div>
+  );
 }
+
+const focus = (panel: HTMLElement | null) => panel?.focus();

@@ -1,14 +1,15 @@
 import type { ContactMessage } from '../../../contract/contact.ts';
-import type { FormWords, Owner } from './formProps.ts';
+import { resultAnchor } from '../../../contract/contactState.ts';
+import type { ContactFormProps } from './formProps.ts';
 
-export type EmailOrWhatsAppProps = {
-  words: FormWords['failed'];
-  owner: Owner;
+type Props = {
+  words: ContactFormProps['words']['failed'];
+  owner: ContactFormProps['owner'];
   values: ContactMessage;
   onClick?: () => void;
 };
 
-export function EmailOrWhatsApp({ words, owner, values, onClick }: EmailOrWhatsAppProps) {
+export function EmailOrWhatsApp({ words, owner, values, onClick }: Props) {
   const { name, email, message } = values;
   const text = [message, [name, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
   // A function, because in a string replace() would interpret the $& of a name.
@@ -27,3 +28,14 @@ export function EmailOrWhatsApp({ words, owner, values, onClick }: EmailOrWhatsA
     </p>
   );
 }
+
+export const NotSent = ({ reason, ...props }: Props & { reason: string }) => (
+  // Orca, a screen reader, does not read out the alert when the section gets the focus, so the section has a name.
+  <section className="not-sent" id={resultAnchor} aria-label={props.words.title} tabIndex={-1}>
+    <div role="alert">
+      <h3>{props.words.title}</h3>
+      <p>{reason}</p>
+    </div>
+    <EmailOrWhatsApp {...props} />
+  </section>
+);

@@ -2,8 +2,7 @@ import { fields, type Field as Name } from '../../../contract/contact.ts';
 import { honeypotField, resultAnchor } from '../../../contract/contactState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { EmailOrWhatsApp } from './EmailOrWhatsApp.tsx';
-import { NotSent } from './NotSent.tsx';
+import { EmailOrWhatsApp, NotSent } from './EmailOrWhatsApp.tsx';
 import { type MessageFormProps, useMessage } from './useMessage.ts';
 
 const triesBeforeEmailOrWhatsApp = 3;

@@ -1,5 +1,6 @@
 import { type ContactMessage, fields, messageFrom } from '../../../contract/contact.ts';
 import { tryStorage } from '../tryStorage.ts';
+import type { InitialMessage } from './formProps.ts';
 
 type Form = HTMLFormElement | null;
 
@@ -16,11 +17,7 @@ export function writeFields(form: Form, values: ContactMessage): void {
 }
 
 /** The message in this tab, which sessionStorage keeps until the server has stored it. */
-type Draft = {
-  values: ContactMessage;
-  /** The Idempotency-Key while the message is being sent, so that a repeat is stored once; '' before and after. */
-  key: string;
-};
+type Draft = Pick<InitialMessage, 'values' | 'key'>;
 
 const storageKey = 'contact';
 

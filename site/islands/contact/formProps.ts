@@ -2,23 +2,19 @@ import type { Content } from '../../../content/schema.ts';
 import type { ContactMessage } from '../../../contract/contact.ts';
 import type { ContactState } from '../../../contract/contactState.ts';
 
-/** The form's words without those of the owner's mail, which visitors don't need. */
-export type FormWords = Omit<Content['form'], 'mail'>;
-
-export type Owner = { email: string; phone: string };
-
 export type InitialMessage = {
   values: ContactMessage;
-  /** The Idempotency-Key of a message that was being sent when the visitor left the page; else "". */
+  /** The Idempotency-Key of a message that was being sent when the visitor left the page, so that it is stored once; else "". */
   key: string;
   /** The tab's draft has text that the visitor typed: the form says that it was restored. */
   isRestored: boolean;
 };
 
 export type ContactFormProps = {
-  words: FormWords;
+  /** Without those of the owner's mail, which visitors don't need. */
+  words: Omit<Content['form'], 'mail'>;
   serverState: ContactState;
-  owner: Owner;
+  owner: { email: string; phone: string };
   language: string;
   /** Where the form is sent. */
   action: string;
