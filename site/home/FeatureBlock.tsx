@@ -18,7 +18,7 @@ export const featureScreens: Record<(typeof drawnFeatures)[number], Screen> = {
   'screen-membership': Membership,
 };
 
-/** The stops of the evening that show an app screen; the other, `split`, is SplitPrice.tsx. The links above focus a stop. */
+/** The stops of the evening that show an app screen; the other, `split`, is SplitPrice.tsx. The links in Features.tsx focus a stop. */
 export type Stop = 'dashboard' | 'events' | 'join' | 'membership';
 
 type Props = Content['home']['features']['dashboard'] & {
