@@ -14,6 +14,7 @@ const icons = {
 export function Contact({ content, route, contact }: PageProps) {
   const words = content.about.contact;
   const { address, phone, email } = content.facts.contact;
+  const phoneUrl = `tel:${phone.text.replace(/[^+\d]/g, '')}`;
   // The browser gets the form's words without those of the mail, which only the server needs.
   const { mail: _, ...formWords } = content.form;
   const props: ContactFormProps = {
@@ -33,12 +34,7 @@ export function Contact({ content, route, contact }: PageProps) {
           <p className="contact-text">{words.text}</p>
           <ul className="contact-items">
             <ContactItem icon="address" label={words.addressLabel} text={address.text} />
-            <ContactItem
-              icon="phone"
-              label={words.phoneLabel}
-              text={phone.text}
-              href={`tel:${phone.text.replace(/[^+\d]/g, '')}`}
-            />
+            <ContactItem icon="phone" label={words.phoneLabel} text={phone.text} href={phoneUrl} />
             <ContactItem icon="email" label={words.emailLabel} text={email.text} href={`mailto:${email.text}`} />
           </ul>
         </div>

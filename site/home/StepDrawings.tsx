@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActivityId } from '../../content/schema/activities.ts';
-import { courts } from '../courts/courtFiles.ts';
+import { type Appearance, courts, type Point } from '../courts/courtFiles.ts';
 import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { Players, posedPlayers } from './eveningPlayers.tsx';
 
@@ -40,12 +40,7 @@ const darkRooms: readonly (readonly [activity: ActivityId, x: number, y: number]
 
 const [dewi, rizal, putri, bagus] = posedPlayers;
 
-const place = (player: (typeof posedPlayers)[number], at: readonly [number, number], turn: number, scale: number) => ({
-  ...player,
-  at,
-  turn,
-  scale,
-});
+const place = (player: Appearance, at: Point, turn: number, scale: number) => ({ ...player, at, turn, scale });
 
 const Explore = () => (
   <>

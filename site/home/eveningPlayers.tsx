@@ -15,9 +15,7 @@ export const posedPlayers = [
   { ...cast['eighth'], turn: 186, pose: 'stand' },
 ] as const satisfies readonly Omit<PlayerProps, 'at' | 'scale'>[];
 
-type PlacedPlayer = PlayerProps & { at: readonly [number, number] };
-
-export const Players = ({ players }: { players: readonly PlacedPlayer[] }) => (
+export const Players = ({ players }: { players: readonly PlayerProps[] }) => (
   <>
     <g fill="var(--shadow)" opacity={0.3}>
       {players.map(({ at, scale }) => (

@@ -7,7 +7,8 @@ import { structuredData } from './structuredData.ts';
 
 type Props = PageProps & { page: SitePage; court?: ActivityId | undefined; hasErrors?: boolean };
 
-export function Head({ page, route, content, assets, court, hasErrors }: Props) {
+export function Head(props: Props) {
+  const { page, route, content, assets, court, hasErrors } = props;
   const { title: pageTitle, description } = content.site.pages[page.wordsKey];
   const tabTitle = court ? `${roomName(content, court)} · ${content.facts.name}` : pageTitle;
   const { siteUrl, themeColours } = assets;
@@ -27,9 +28,7 @@ export function Head({ page, route, content, assets, court, hasErrors }: Props) 
         />
       ))}
       {appStoreId ? <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} /> : null}
-      {page.status === 200 ? (
-        <Sharing page={page} route={route} content={content} assets={assets} court={court} />
-      ) : null}
+      {page.status === 200 ? <Sharing {...props} /> : null}
       {siteUrl && page.path === '/' && !court ? (
         <script
           type="application/ld+json"
