@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import {
-  calendarDay,
-  dashboard,
-  events,
-  firstName,
-  floor,
-  join,
-  label,
-  membership,
-  price,
-  split,
-} from './phoneScreens.ts';
+import { calendarDay, firstName, floor, label, price, screens } from './phoneScreens.ts';
 import { describe, integer, line } from './text.ts';
 
 const booking = z.strictObject({
@@ -71,10 +60,6 @@ export const evening = z.strictObject({
   tabs: z
     .tuple([label(9, 'Home'), label(9, 'Explore'), label(9, 'Friends'), label(9, 'You')])
     .meta(describe('The labels of the app’s four tabs', '[Home, Explore, Friends, You]')),
-  dashboard,
-  events,
-  join,
-  split,
-  membership,
+  ...screens,
   calendar,
 });

@@ -51,7 +51,7 @@ const twoLines = (textMax: number, example: string, textExample: string) =>
   });
 
 /** The app's first screen, on Dewi's phone. */
-export const dashboard = z.strictObject({
+const dashboard = z.strictObject({
   ...ownerAndClock,
   greeting: label(14, 'Evening, Dewi'),
   tonight: line(12, 'Before the time of tonight’s event', 'Tonight'),
@@ -67,7 +67,7 @@ export const dashboard = z.strictObject({
 });
 
 /** An event as its host sees it, on Rizal's phone. */
-export const events = z.strictObject({
+const events = z.strictObject({
   ...ownerAndClock,
   hosting: label(20, 'You are hosting'),
   paidOf: line(20, 'Below the sum already paid; keep {total}', 'of {total} is in'),
@@ -82,7 +82,7 @@ export const events = z.strictObject({
 });
 
 /** The list of events nearby, on the phone of Sinta, who looks for a game. */
-export const join = z.strictObject({
+const join = z.strictObject({
   ...ownerAndClock,
   areas: z.tuple([label(10, 'Tebet'), label(10, 'Kuningan')]),
   title: label(18, 'Near you this week'),
@@ -99,11 +99,8 @@ export const join = z.strictObject({
     .length(2),
 });
 
-/** The stop with the price slider shows no phone, only a name and a time above its heading. */
-export const split = z.strictObject(ownerAndClock);
-
 /** On Dewi's phone: her membership card, and what each perk gives her. home.yaml has the perks' names. */
-export const membership = z.strictObject({
+const membership = z.strictObject({
   ...ownerAndClock,
   title: label(16, 'Membership'),
   card: z.strictObject({
@@ -122,3 +119,6 @@ export const membership = z.strictObject({
     ])
     .meta(describe('What each perk gives Dewi, in the order of their icons', '- title: Pay at the counter')),
 });
+
+/** One for each of home's stops. That with the price slider shows no phone, only a name and a time above its heading. */
+export const screens = { dashboard, events, join, split: z.strictObject(ownerAndClock), membership };
