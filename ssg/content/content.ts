@@ -30,9 +30,9 @@ export function loadContents(folder = 'content', drafts?: Drafts): Map<Language,
 }
 
 export function readContentFile<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-  const checked = checkContentFile(file, schema);
-  if ('data' in checked) return checked.data;
-  throw new ContentError(checked.issues);
+  const { data, issues } = checkContentFile(file, schema);
+  throwIfAny(issues);
+  return data as z.infer<Schema>;
 }
 
 /** Reports each issue once. Issues in facts.yaml are found once for each language. */
@@ -44,20 +44,17 @@ function throwIfAny(issues: readonly Issue[]): void {
 type FieldIssue = { fileName: string; path: Path; what: string; fix: string };
 
 function readLanguage(language: Language, folder: string, drafts?: Drafts) {
-  const checkedFiles = new Map(
-    Object.entries({ ...fileSchemas, facts }).map(([fileName, schema]) => {
-      const file = join(folder, fileName === 'facts' ? '' : language, `${fileName}.yaml`);
-      return [fileName, { file, ...checkContentFile<z.ZodType>(file, schema, drafts) }];
-    }),
-  );
+  const files = Object.entries({ ...fileSchemas, facts }).map(([fileName, schema]) => {
+    const file = join(folder, fileName === 'facts' ? '' : language, `${fileName}.yaml`);
+    return { fileName, file, ...checkContentFile<z.ZodType>(file, schema, drafts) };
+  });
   /** Adds the file and the line of the issue's field. */
   const withLocation = ({ fileName, ...issue }: FieldIssue): Issue => {
-    const { file = fileName, ...checked } = checkedFiles.get(fileName) ?? {};
-    return { file, ...('lineOf' in checked && { line: checked.lineOf(issue.path) }), ...issue };
+    const { file = fileName, lineOf } = files.find((each) => each.fileName === fileName) ?? {};
+    return { file, ...(lineOf && { line: lineOf(issue.path) }), ...issue };
   };
-  const issues = [...checkedFiles.values()].flatMap((checked) => ('issues' in checked ? checked.issues : []));
-  const data = [...checkedFiles].map(([fileName, checked]) => [fileName, 'data' in checked ? checked.data : undefined]);
-  const content = Object.fromEntries(data) as Content;
+  const issues = files.flatMap((file) => file.issues);
+  const content = Object.fromEntries(files.map(({ fileName, data }) => [fileName, data])) as Content;
   if (issues.length > 0) return { language, content, issues, withLocation };
   const pictureIssues = missingPictures(content, join(folder, 'images'), drafts).map(withLocation);
   // {name} in a text stands for the brand's name.

@@ -6,7 +6,8 @@ import { jsonSchemaOf, type Path, schemaAt } from './jsonSchema.ts';
 import { wrongPlaceholders } from './wordChecks.ts';
 
 export type Issue = { file: string; line?: number; path?: Path; what: string; fix?: string | undefined };
-type CheckedFile<Data> = { data: Data; lineOf: (path: Path) => number } | { issues: Issue[] };
+/** Has `data` if there are no issues. */
+type CheckedFile<Data> = { data?: Data; issues: Issue[]; lineOf: (path: Path) => number };
 
 /** Texts by file name that are checked instead of the files. The editor checks its changes before it writes them. */
 export type Drafts = ReadonlyMap<string, string>;
@@ -26,7 +27,7 @@ export function checkContentFile<Schema extends z.ZodType>(
   return checkText(file, schema, bytes.toString());
 }
 
-const oneIssue = (issue: Issue) => ({ issues: [issue] });
+const oneIssue = (issue: Issue) => ({ issues: [issue], lineOf: () => 1 });
 
 function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text: string): CheckedFile<z.infer<Schema>> {
   const lines = new LineCounter();
@@ -50,7 +51,7 @@ function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text:
     ...found.map((issue) => ({ file, line: lineOf(issue.path), ...issue })),
     ...commentedWords(document, lines).map((issue) => ({ file, ...issue })),
   ];
-  return success && issues.length === 0 ? { data, lineOf } : { issues };
+  return { ...(success && issues.length === 0 && { data }), issues, lineOf };
 }
 
 /** Of a missing field, the line of the group that lacks it. */

@@ -35,13 +35,13 @@ function contentProblems(site: CheckedSite, folder: string): Problem[] {
   const checkFile = (file: string, fileName: keyof Content, language: Language) => {
     const schema = { ...fileSchemas, facts }[fileName];
     const data = site.contents.get(language)?.[fileName];
-    const checked = checkContentFile(file, schema);
+    const { lineOf } = checkContentFile(file, schema);
     eachValue(jsonSchemaOf(schema), data, (_, value, path) => {
       const siblings = valueAt(data, path.slice(0, -1)) as Field['siblings'];
       const field: Field = { language, path, name: [fileName, ...path].join('.'), value, siblings };
       for (const { problemOf, fix } of rules.filter((rule) => rule.fields.test(field.name))) {
         const what = problemOf(value as string, field, site);
-        if (what) problems.push({ what, fix, file, path, line: 'lineOf' in checked ? checked.lineOf(path) : 1 });
+        if (what) problems.push({ what, fix, file, path, line: lineOf(path) });
       }
     });
   };
