@@ -8,8 +8,7 @@ import { courtTarget } from '../../site/route.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standaloneLight } from '../lib/tokens.ts';
 import { CourtFloor, CourtFreePlace, courtLineColour } from './cardFloors.tsx';
-import { fontMetrics } from './font.ts';
-import { withoutMissingCharacters } from './fontCharacters.ts';
+import { fontMetrics, withoutMissingCharacters } from './font.ts';
 import { png } from './png.ts';
 
 type Page = { path: string; wordsKey: keyof Content['site']['pages']; isIndexed: boolean };

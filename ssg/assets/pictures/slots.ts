@@ -66,10 +66,8 @@ export function pictureUses(content: Content): PictureUse[] {
 export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
   new Map(contents.flatMap(pictureUses).map(({ name, slot }) => [name, slot]));
 
-type MissingPicture = Pick<PictureUse, 'fileName' | 'path'> & { what: string; fix: string };
-
 /** Fields that name a picture for which there is no photograph, saved or in the editor's drafts, and no drawing. */
-export function missingPictures(content: Content, folder: string, drafts?: Drafts): MissingPicture[] {
+export function missingPictures(content: Content, folder: string, drafts?: Drafts) {
   const drafted = [...(drafts?.keys() ?? [])].filter((file) => dirname(file) === folder).map((file) => basename(file));
   const photographs = [...photographsIn(folder), ...drafted].map((file) => parse(file).name);
   return pictureUses(content).flatMap(({ fileName, path, name, slot, drawn }) => {
