@@ -6,13 +6,11 @@ import type { Files } from '../lib/publishedFiles.ts';
 type Pages = readonly Pick<SitePage, 'path' | 'isIndexed'>[];
 
 export function addSitemapAndRobots(files: Files, pages: Pages, siteUrl: string | undefined): void {
-  files.set('/robots.txt', robots(siteUrl));
+  // Only /api/ is disallowed. Pages with noindex must be allowed, because a robot has to read them to see noindex.
+  const sitemapLine = siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : '';
+  files.set('/robots.txt', `User-agent: *\nDisallow: /api/\n${sitemapLine}`);
   if (siteUrl) files.set('/sitemap.xml', sitemap(pages, siteUrl));
 }
-
-/** Only /api/ is disallowed. Pages with noindex must be allowed, because a robot has to read them to see noindex. */
-const robots = (siteUrl: string | undefined) =>
-  `User-agent: *\nDisallow: /api/\n${siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 
 export function sitemap(pages: Pages, siteUrl: string): string {
   const link = (hreflang: string, address: string) =>
