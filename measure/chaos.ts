@@ -61,8 +61,9 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   clearInterval(behaviourTimer);
   receiver.behave('accept');
   const isOutboxEmpty = async () => {
-    const health = (await (await fetch(`http://127.0.0.1:${ports[0]}/api/health`)).json()) as Health;
-    return health.outbox?.waiting === 0;
+    const answer = await fetch(`http://127.0.0.1:${ports[0]}/api/health`);
+    const { outbox } = (await answer.json()) as { outbox?: { waiting: number } };
+    return outbox?.waiting === 0;
   };
   await waitUntil('the outbox is empty', isOutboxEmpty, maxSecondsUntilDelivered);
   await Promise.all(servers.map((server) => server.stop()));
@@ -76,8 +77,6 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   const { acknowledged, ...faults } = counts;
   return acknowledged === submissions && Object.values(faults).every((number) => number === 0);
 }
-
-type Health = { outbox?: { waiting: number } };
 
 /** Each visitor sends one message after another. A message is repeated with its key until it is acknowledged. */
 async function submitAll(urls: readonly string[], receipts: Map<string, string>): Promise<void> {

@@ -7,19 +7,12 @@ import { type Behaviour, startSmtpServer } from '../tests/server/helpers/smtpSer
 /** A delivery as it arrived. `id`: its Message-ID or Webhook-Id. `isConfirmed`: the sender got a success answer. */
 export type Arrival = { id: string; text: string; isConfirmed: boolean };
 
-/** A mail server or webhook that fails in every known way. */
-type Receiver = {
-  settings: Record<string, string>;
-  arrivals: () => Arrival[];
-  behave: (...behaviours: Behaviour[]) => void;
-  stop: () => Promise<void>;
-};
-
-export async function startMailReceiver(): Promise<Receiver> {
+/** A mail server that fails in every known way. */
+export async function startMailReceiver() {
   const mailServer = await startSmtpServer();
   return {
     settings: { SMTP_URL: mailServer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example' },
-    arrivals: () =>
+    arrivals: (): Arrival[] =>
       mailServer.received.map(({ raw, isConfirmed }) => {
         const { headers, text } = readMail(raw);
         return { id: headers['message-id'] ?? '', text, isConfirmed };
@@ -29,7 +22,8 @@ export async function startMailReceiver(): Promise<Receiver> {
   };
 }
 
-export async function startWebhookReceiver(): Promise<Receiver> {
+/** A webhook that fails in the same ways. */
+export async function startWebhookReceiver() {
   const arrivals: Arrival[] = [];
   let behaviours: readonly Behaviour[] = ['accept'];
   let turn = 0;
@@ -59,7 +53,7 @@ export async function startWebhookReceiver(): Promise<Receiver> {
       CONTACT_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     },
     arrivals: () => arrivals,
-    behave(...next) {
+    behave(...next: Behaviour[]) {
       behaviours = next;
       turn = 0;
     },
