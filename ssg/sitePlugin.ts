@@ -38,7 +38,6 @@ export function sitePlugin(editor?: Editor): Plugin {
     },
     config: (_, { command }) => ({
       appType: 'custom',
-      publicDir: false,
       server: { fs: { deny: privateFiles } },
       css: {
         transformer: 'lightningcss',
@@ -64,7 +63,6 @@ export function sitePlugin(editor?: Editor): Plugin {
             outDir: `${stagingFolder}/server`,
             manifest: 'pages.json',
             emitAssets: true,
-            ssr: true,
             rolldownOptions: {
               input: { render: 'ssg/pages/render.tsx' },
               // Removes comments with package paths, so that a commit gives the same build in every folder.
