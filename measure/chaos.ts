@@ -102,9 +102,7 @@ async function submitAll(urls: readonly string[], receipts: Map<string, string>)
 async function readStored(cwd: string, databaseUrl?: string): Promise<StoredMessage[]> {
   if (isOnWorker) return queryD1(cwd, `SELECT ${storedColumns} FROM contact_message`) as StoredMessage[];
   const store = createStore(openDatabase({ databaseUrl, dataFolder: join(cwd, 'data') }));
-  const all = await store.messages.list();
-  await store.close();
-  return all;
+  return store.messages.list().finally(store.close);
 }
 
 function countFaults(receipts: ReadonlyMap<string, string>, stored: StoredMessage[], received: Arrival[]) {

@@ -37,9 +37,5 @@ async function runCommand(args: string[], environment: Environment): Promise<str
   const store = createStore(
     workerArg ? await openWorkerDatabase(workerArg) : openServerDatabase(readSettings(environment)),
   );
-  try {
-    return await command.withStore(store, argument);
-  } finally {
-    await store.close();
-  }
+  return command.withStore(store, argument).finally(store.close);
 }
