@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
-import { compressFolder } from '../../ssg/output/compress.ts';
+import { compressFolder } from '../../ssg/output.ts';
 import { outputOf, startServerProcess } from '../server/helpers/serverProcess.ts';
 import { makeSiteFolder } from '../server/helpers/siteFolder.ts';
 

@@ -1,0 +1,59 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { codings } from '../server/http/static/accept.ts';
+import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
+import { readCached } from './lib/cache.ts';
+
+const compress = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9, memLevel: 9 }),
+};
+
+/** Adds a .br and a .gz file beside every text file that they make smaller. */
+export async function compressFolder(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(mediaTypeOf(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const original = readFileSync(file);
+  for (const coding of ['br', 'gzip'] as const) {
+    const target = file + codings[coding];
+    const bytes = await readCached(coding, original, () => compress[coding](original));
+    if (bytes.length < original.length) writeFileSync(target, bytes);
+    else rmSync(target, { force: true });
+  }
+}
+
+/** This file in each build lists the assets that the build itself has made, not those copied from the build before. */
+const ownAssets = '.own-assets.json';
+
+/**
+ * Copies the previous build's assets into the next one, so that a page opened before a deploy still finds its files.
+ * Leaves out what the previous build had itself copied, so that assets are kept for one deploy only. If nothing
+ * has changed since the previous build, its copies are kept too: they belong to the last different build.
+ */
+export function keepOldAssets(previous: string, next: string): void {
+  const ownNames = namesIn(join(next, 'assets'));
+  writeFileSync(join(next, ownAssets), `${JSON.stringify(ownNames, null, 1)}\n`);
+  const record = join(previous, ownAssets);
+  const previousNames = namesIn(join(previous, 'assets'));
+  const previousOwn: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : previousNames;
+  const isSameBuild = previousOwn.join() === ownNames.join();
+  for (const name of isSameBuild ? previousNames : previousNames.filter((each) => previousOwn.includes(each)))
+    cpSync(join(previous, 'assets', name), join(next, 'assets', name), { force: false });
+}
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
