@@ -4,9 +4,8 @@ import { visitorKey } from '../../../server/contact/visitor.ts';
 import { createCounters } from '../../../server/operation/metrics.ts';
 import { deleteExpired } from '../../../server/operation/retention.ts';
 import { UserError } from '../../../server/userError.ts';
-import { type Bindings, outboxOf } from './bindings.ts';
 import { answerWithFile } from './pages.ts';
-import { createServices, log, site } from './services.ts';
+import { type Bindings, createServices, log, outboxOf, site } from './services.ts';
 import { createSharedRateLimit } from './visitor.ts';
 
 export { Outbox } from './outbox.ts';

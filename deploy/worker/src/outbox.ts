@@ -2,8 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import { createAttempt } from '../../../server/delivery/attempt.ts';
 import { codeOf } from '../../../server/store/database.ts';
-import type { Bindings } from './bindings.ts';
-import { createServices, log } from './services.ts';
+import { type Bindings, createServices, log } from './services.ts';
 
 /** How long a message is claimed. Longer than a delivery may take, so that no claim expires during it. */
 const leaseMs = 45_000;

@@ -5,8 +5,25 @@ import { createBuiltSite } from '../../../server/pages/builtSite.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
 import { createStore } from '../../../server/store/store.ts';
 import { UserError } from '../../../server/userError.ts';
-import type { Bindings } from './bindings.ts';
 import { openD1 } from './d1.ts';
+
+type OutboxRpc = Rpc.DurableObjectBranded & { wake: () => Promise<void> };
+type VisitorRpc = Rpc.DurableObjectBranded & {
+  /** Counts a message. Returns undefined, or the seconds to wait when the limit is reached. */
+  count: (perHour: number) => Promise<number | undefined>;
+  undo: () => Promise<void>;
+};
+
+/** The bindings in wrangler.json. Cloudflare adds the settings of docs/operations.md as texts. */
+export type Bindings = {
+  FILES: Fetcher;
+  DB: D1Database;
+  OUTBOX: DurableObjectNamespace<OutboxRpc>;
+  VISITORS: DurableObjectNamespace<VisitorRpc>;
+};
+
+/** Cloudflare runs the worker in several isolates. They share one outbox, so that only one delivers a message. */
+export const outboxOf = ({ OUTBOX }: Bindings) => OUTBOX.getByName('outbox');
 
 export const log = createLog((line) => console.log(line.trimEnd()), Date.now);
 /** `inputs`: the build's contents, assets and address (dist/server/inputs.json). */
