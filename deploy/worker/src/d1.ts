@@ -35,7 +35,5 @@ async function upgrade(d1: D1Database): Promise<void> {
   }
 }
 
-async function versionOf(d1: D1Database): Promise<number> {
-  const { results } = await d1.prepare(readVersion).all();
-  return Number(results[0]?.['version'] ?? 0);
-}
+/** 0 without tables. */
+const versionOf = async (d1: D1Database) => Number(await d1.prepare(readVersion).first('version'));

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import type { RateLimit } from '../../../server/contact/rateLimit.ts';
 import type { Log } from '../../../server/operation/log.ts';
-import type { Bindings } from './bindings.ts';
+import type { Bindings } from './services.ts';
 
 const hourMs = 3_600_000;
 type HourCount = { count: number; end: number };
@@ -37,8 +37,8 @@ export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, l
   const uncounted = { undo: () => {} };
   return {
     async count(visitor) {
-      const hasLimit = perHour > 0;
-      if (!hasLimit) return uncounted;
+      // 0 means no limit.
+      if (perHour === 0) return uncounted;
       // Hashed, so that Cloudflare stores no visitor's address.
       const counter = VISITORS.getByName(createHash('sha256').update(visitor).digest('base64url'));
       try {
