@@ -60,23 +60,17 @@ export function createBuiltSite(
   { pages, render }: Bundle,
   { build = 'unknown', siteUrl, contents, assets }: Inputs,
 ): BuiltSite {
-  const languages = Object.keys(contents);
-  const defaultLanguage = languages[0] ?? '';
+  const [defaultContent] = Object.values(contents);
   const page = pages.find(({ path }) => path === contactPage);
-  if (!page) throw new UserError(`dist/server/render.js has no page for ${contactPage}. Run npm run build again.`);
-
-  function contentOf(language: string): Content {
-    const content = contents[language] ?? contents[defaultLanguage];
-    if (!content) throw new UserError('dist/server/inputs.json holds no language. Run npm run build again.');
-    return content;
-  }
+  if (!defaultContent || !page)
+    throw new UserError(`dist/server has no language, or no page for ${contactPage}. Run npm run build again.`);
 
   return {
-    name: contentOf(defaultLanguage).facts.name,
+    name: defaultContent.facts.name,
     siteUrl,
     build,
-    languages,
-    words: (language) => contentOf(language).form,
+    languages: Object.keys(contents),
+    words: (language) => (contents[language] ?? defaultContent).form,
     renderPage: (request) => render({ ...request, page, contents, assets: assets[contactPage] }),
   };
 }
