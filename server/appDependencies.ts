@@ -19,8 +19,8 @@ export type AppDependencies = {
   now: () => number;
   log: Log;
 };
-/** hono's type for the values of a request. `address` is the IP address at the other end of the connection. */
+/** hono's type for the values of a request. Only Node's server has `incoming`, with the connection's IP address. */
 export type Env = {
-  Bindings: { address?: string | undefined };
+  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
   Variables: { logFields?: Fields & { reason: string } };
 };

@@ -45,6 +45,6 @@ export function createRateLimitKey(trustedProxies: readonly string[], log: Log) 
         hint: 'Requests come through a proxy, but TRUSTED_PROXIES is empty, so all visitors share one rate limit. Set TRUSTED_PROXIES to the proxy’s address, for example: TRUSTED_PROXIES=127.0.0.1',
       });
     }
-    return visitorKey(findClientAddress(env.address, forwardedFor));
+    return visitorKey(findClientAddress(env.incoming?.socket.remoteAddress, forwardedFor));
   };
 }

@@ -37,14 +37,11 @@ export function createListener(
   app: Hono<Env>,
   countResponse: (status: number, target: string) => void,
 ) {
-  const serveApp = getRequestListener(
-    (request, env) => app.fetch(request, { address: env.incoming.socket.remoteAddress }),
-    {
-      overrideGlobalObjects: false,
-      // Called when a request is invalid, for example its Host header.
-      errorHandler: () => new Response('Bad request\n', { status: 400, headers: { Connection: 'close' } }),
-    },
-  );
+  const serveApp = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // Called when a request is invalid, for example its Host header.
+    errorHandler: () => new Response('Bad request\n', { status: 400, headers: { Connection: 'close' } }),
+  });
   const server = createLimitedServer((request, response) => {
     response.once('close', () => countResponse(response.statusCode, request.url ?? ''));
     if (serveStatic(request, response)) return;
