@@ -15,7 +15,7 @@ const log = createLog((line) => process.stderr.write(line), Date.now, process.st
 try {
   await main();
 } catch (error) {
-  log('error', 'not-started', { hint: describeStartError(error) });
+  log('error', 'not-started', { hint: describeStartError(error as Error) });
   process.exit(1);
 }
 

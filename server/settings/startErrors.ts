@@ -13,13 +13,11 @@ export function withSiteUrl(settings: Settings, site: BuiltSite): Settings {
   return { ...settings, siteUrl, usesHttps: isHttps(siteUrl) };
 }
 
-export function describeStartError(error: unknown): string {
+export function describeStartError(error: NodeJS.ErrnoException): string {
   if (error instanceof UserError || error instanceof SchemaTooNew) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : '';
   const port = Number(process.env['PORT'] || '3000');
-  if (code === 'EADDRINUSE')
+  if (error.code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
   // Node's message names the address and the reason: "listen EACCES: permission denied 0.0.0.0:80".
-  return 'syscall' in error && error.syscall === 'listen' ? error.message : (error.stack ?? error.message);
+  return error.syscall === 'listen' ? error.message : (error.stack ?? error.message);
 }
