@@ -6,6 +6,8 @@ import { isRenderedOnRequest, parseTarget, viewPath } from './target.ts';
 type StaticRequest = { method: string; url: string; headers: Record<string, string | string[] | undefined> };
 export type StaticResponse<Info> = { status: number; headers: FlatHeaders; variant?: Info };
 
+const noQuery = new URLSearchParams();
+
 /** The response to every request except /api/ and pages rendered on request. Node's server and the worker send it. */
 export function respond<Info extends VariantInfo>(
   resources: Resources<Info>,
@@ -15,7 +17,7 @@ export function respond<Info extends VariantInfo>(
   const target = parseTarget(url);
   if (target?.isApi) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return withoutBody(405, ['Allow', 'GET, HEAD']);
-  const query = new URLSearchParams(target?.search);
+  const query = target?.search ? new URLSearchParams(target.search) : noQuery;
   if (!target) return withErrorPage(400);
 
   const { path, search } = target;
