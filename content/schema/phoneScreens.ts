@@ -3,9 +3,10 @@ import { describe, integer, line } from './text.ts';
 
 export const firstName = line(9, 'A first name', 'Dewi');
 
-const ownerAndClock = {
-  phoneOwner: line(9, 'The first name of the phone’s owner; it follows the time, above the feature’s heading', 'Dewi'),
+const ownerAndTime = {
+  phoneOwner: line(9, 'The first name of the phone’s owner', 'Dewi'),
   clock: line(5, 'The time at the top of the screen', '17:40'),
+  moment: line(26, 'What happens then; it follows the time; keep {owner}', '{owner} opens the app'),
 };
 
 export const price = (description: string, example: number) =>
@@ -52,7 +53,7 @@ const twoLines = (textMax: number, example: string, textExample: string) =>
 
 /** The app's first screen, on Dewi's phone. */
 const dashboard = z.strictObject({
-  ...ownerAndClock,
+  ...ownerAndTime,
   greeting: label(14, 'Evening, Dewi'),
   tonight: line(12, 'Before the time of tonight’s event', 'Tonight'),
   going: line(29, 'How many play; keep {players} and {places}', '{players} of {places} in'),
@@ -68,7 +69,7 @@ const dashboard = z.strictObject({
 
 /** An event as its host sees it, on Rizal's phone. */
 const events = z.strictObject({
-  ...ownerAndClock,
+  ...ownerAndTime,
   hosting: label(20, 'You are hosting'),
   paidOf: line(20, 'Below the sum already paid; keep {total}', 'of {total} is in'),
   paidCount: line(25, 'How many have paid; keep {players}', '{players} have paid'),
@@ -83,7 +84,7 @@ const events = z.strictObject({
 
 /** The list of events nearby, on the phone of Sinta, who looks for a game. */
 const join = z.strictObject({
-  ...ownerAndClock,
+  ...ownerAndTime,
   areas: z.tuple([label(10, 'Tebet'), label(10, 'Kuningan')]),
   title: label(18, 'Near you this week'),
   filters: z
@@ -101,7 +102,7 @@ const join = z.strictObject({
 
 /** On Dewi's phone: her membership card, and what each perk gives her. home.yaml has the perks' names. */
 const membership = z.strictObject({
-  ...ownerAndClock,
+  ...ownerAndTime,
   title: label(16, 'Membership'),
   card: z.strictObject({
     brand: label(14, '{name}'),
@@ -120,5 +121,5 @@ const membership = z.strictObject({
     .meta(describe('What each perk gives Dewi, in the order of their icons', '- title: Pay at the counter')),
 });
 
-/** One for each of home's stops. That with the price slider shows no phone, only a name and a time above its heading. */
-export const screens = { dashboard, events, join, split: z.strictObject(ownerAndClock), membership };
+/** One for each of home's stops. That with the price slider shows no phone. */
+export const screens = { dashboard, events, join, split: z.strictObject(ownerAndTime), membership };

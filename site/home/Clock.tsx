@@ -1,8 +1,10 @@
 import './Clock.deferred.css';
+import type { Content } from '../../content/schema.ts';
+import { fillIn } from '../screens/eventValues.ts';
 
-/** A time and the person whose phone shows it. CSS draws a ball over the dot of 18.40, or the lower dot of 18:40. */
-export function Clock({ time, phoneOwner }: { time: string; phoneOwner: string }) {
-  const [hours, separator, ...minutes] = time.split(/([:.])/); // 18:40, in Indonesian 18.40
+/** A time and what happens then. CSS draws a ball over the dot of 18.40, or the lower dot of 18:40. */
+export function Clock({ clock, phoneOwner, moment }: Content['evening']['split']) {
+  const [hours, separator, ...minutes] = clock.split(/([:.])/); // 18:40, in Indonesian 18.40
   return (
     <p className="clock">
       <b>
@@ -10,7 +12,7 @@ export function Clock({ time, phoneOwner }: { time: string; phoneOwner: string }
         <i>{separator}</i>
         {minutes.join('')}
       </b>{' '}
-      {phoneOwner}
+      {fillIn(moment, { owner: phoneOwner })}
     </p>
   );
 }

@@ -33,13 +33,12 @@ type Props = Content['home']['features']['dashboard'] & {
 
 export function FeatureBlock(props: Props) {
   const { stop, title, description, image, alt, evening, pictures, court, control, children } = props;
-  const { clock, phoneOwner } = evening[stop];
   // A real screenshot shows another time and other people.
   const isDrawn = !pictures[image];
   return (
     <article className={`feature feature-${stop}`} id={stop} aria-labelledby={`${stop}-title`} tabIndex={-1}>
       <div className="feature-words">
-        {isDrawn ? <Clock time={clock} phoneOwner={phoneOwner} /> : null}
+        {isDrawn ? <Clock {...evening[stop]} /> : null}
         <h3 id={`${stop}-title`}>{title}</h3>
         <p>{description}</p>
         {children}

@@ -31,7 +31,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
       data-props={JSON.stringify(props)}
     >
       <div className="feature-words">
-        <Clock time={evening.split.clock} phoneOwner={evening.split.phoneOwner} />
+        <Clock {...evening.split} />
         <h3 id="split-title">{words.title}</h3>
         <p>{fillIn(words.text, { ...eventValues(evening), court: event.court })}</p>
         <p className="split-price-each">
