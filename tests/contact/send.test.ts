@@ -11,7 +11,7 @@ test.each<[status: number, body: object | undefined, result: object]>([
   [201, { receipt: '' }, failed],
   [201, {}, failed],
   [422, { errors: { message: 'Too long' } }, { type: 'invalid', errors: { message: 'Too long' } }],
-  [422, { errors: { phone: 'Unknown' } }, failed],
+  [422, { errors: { noField: 'Unknown' } }, failed],
   [429, { error: 'Later' }, { type: 'failed', reason: 'Later' }],
   [503, { error: 'Not stored' }, { type: 'retry', cause: 'notStored' }],
   // Without JSON the answer comes from a proxy or a host of static files.

@@ -12,14 +12,14 @@ test.describe('Without JavaScript', () => {
     for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
       await page.goto(url);
       // Without script a slider (`type=range`) is hidden, and the text beside it has its figures; tabs are hidden, because
-      // both products are shown.
+      // both products are shown. A closed <details> opens without script.
       const parts = main(page).locator(
         ':is(h1, h2, h3, h4, p, li, dt, dd, blockquote, label):not(:empty, .product-tabs *), input:not([type=range], .product-tabs *), textarea, [role=img]',
       );
       expect(await parts.count(), url).toBeGreaterThan(0);
       const invisible = await parts.evaluateAll((all) =>
         all
-          .filter((part) => !part.closest('[aria-hidden=true]') && !part.checkVisibility())
+          .filter((part) => !part.closest('[aria-hidden=true], details > :not(summary)') && !part.checkVisibility())
           .map((part) => part.outerHTML),
       );
       expect(invisible, url).toEqual([]);
