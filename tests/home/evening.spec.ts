@@ -38,26 +38,22 @@ test('On a phone links and arrow keys show each card of the evening, and home is
 
 testInOwnWindow.describe('On a desktop', () => {
   testInOwnWindow.use({ viewport: desktop, ...withMotion });
+  testInOwnWindow('The drawn phone stays, and its words until the next ones come', async ({ page }) => {
+    await openReady(page, '/');
+    const card = page.getByRole('article', { name: features.events.title });
+    await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const topOf = async (selector: string) => (await card.locator(selector).boundingBox())?.y ?? Number.NaN;
+    const [headingTop, phoneTop] = [await topOf('h3'), await topOf('.picture')];
+    await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+    await expect.poll(() => topOf('h3')).toBeCloseTo(headingTop, 0);
+    await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
+    await expect(page.getByRole('heading', { name: features.join.title })).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => topOf('.picture')).toBeCloseTo(phoneTop, 0);
 
-  testInOwnWindow(
-    'The drawn phone and the words beside it stay, until the next words come and the phone still stays',
-    async ({ page }) => {
-      await openReady(page, '/');
-      const card = page.getByRole('article', { name: features.events.title });
-      await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      const topOf = async (selector: string) => (await card.locator(selector).boundingBox())?.y ?? Number.NaN;
-      const [headingTop, phoneTop] = [await topOf('h3'), await topOf('.picture')];
-      await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
-      await expect.poll(() => topOf('h3')).toBeCloseTo(headingTop, 0);
-      await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
-      await expect(page.getByRole('heading', { name: features.join.title })).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => topOf('.picture')).toBeCloseTo(phoneTop, 0);
-
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const place = page.getByRole('article', { name: features.join.title }).getByRole('checkbox');
-      await place.focus();
-      await expect(place).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeightPx.wide);
-    },
-  );
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const place = page.getByRole('article', { name: features.join.title }).getByRole('checkbox');
+    await place.focus();
+    await expect(place).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeightPx.wide);
+  });
 });
