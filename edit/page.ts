@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import { brandMark } from '../content/brand.ts';
 import { type Content, languageNames, languages } from '../content/schema.ts';
-import { photographsIn } from '../ssg/assets/pictures/slots.ts';
+import { pictureFilesIn } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents, mapTexts } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './contentFiles.ts';
@@ -60,7 +60,7 @@ function pageName(path: string, { site }: Content): string {
 
 function withPhotograph(field: Field): Field {
   if (field.format !== 'picture') return field;
-  return { ...field, value: photographsIn(imagesFolder).find((file) => parse(file).name === field.value) ?? '' };
+  return { ...field, value: pictureFilesIn(imagesFolder).find((file) => parse(file).name === field.value) ?? '' };
 }
 
 /** A link to this site must lead to one of its pages. If it ends with #name, the page must have an element with this id. */

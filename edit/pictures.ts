@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { noPhoto } from '../site/pictures/drawn.ts';
 import { checkPicture } from '../ssg/assets/pictures/checkPicture.ts';
-import { type PictureUse, photographsIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
+import { type PictureUse, pictureFilesIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles, translationsOf } from './contentFiles.ts';
 import { markId, type PictureChange } from './messages.ts';
@@ -28,7 +28,7 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const drawing = use.drawn.find((each) => each === use.name) ?? use.drawn.at(-1) ?? use.name;
   const name = photograph ? nameFor(use, uses) : drawing;
   if (name !== use.name) for (const each of [id, ...translationsOf(id)]) files.put(each, name);
-  for (const old of photographsIn(imagesFolder))
+  for (const old of pictureFilesIn(imagesFolder))
     if (parse(old).name === (photograph ? name : use.name)) files.set(`${imagesFolder}/${old}`, undefined);
   if (photograph) files.set(`${imagesFolder}/${name}${photograph.extension}`, photograph.bytes);
   write(files, id);

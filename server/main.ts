@@ -20,9 +20,9 @@ try {
 }
 
 async function main(): Promise<void> {
-  const ownSettings = readSettings(process.env);
+  const givenSettings = readSettings(process.env);
   const site = await loadBuiltSite('dist/server');
-  const settings = withSiteUrl(ownSettings, site);
+  const settings = withSiteUrl(givenSettings, site);
   const { port, storeKind: store, stop } = await startServer({ settings, publicFolder: 'dist/client', site, log });
 
   let isStopping = false;

@@ -16,8 +16,8 @@ import { SchemaTooNew } from './store/schema.ts';
 import { createStore } from './store/store.ts';
 
 /**
- * After SIGTERM, for open requests and then for deliveries: together less than the 10 s that Docker waits, and the
- * 15 s of deploy/sehobi@.service.
+ * How long a stopping server waits for open requests, and then for deliveries. The sum is less than the 10 s that Docker
+ * waits, and the 15 s of deploy/sehobi@.service.
  */
 const requestGraceMs = 5000;
 const deliveryGraceMs = 3000;

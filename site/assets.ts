@@ -4,7 +4,7 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   /** The styles of the first view, inlined in the page. */
   css: string;
-  /** Linked in a court's page instead of `css`: home fetches it, and home's Content-Security-Policy forbids inline styles in it. */
+  /** Linked in a court's page instead of `css`: home fetches that page, and home's Content-Security-Policy forbids its inline styles. */
   courtStyles?: string[];
   /** The address of the script that loads all others (islands/loader.ts). */
   script: string;

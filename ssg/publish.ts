@@ -62,7 +62,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     for (const [language, content] of contents) {
       for (const { file, ...view } of viewsOf(page, content)) {
         const input = { page, language, contents: byLanguage, assets: view.court ? courtAssets : assets, ...view };
-        // Addresses in the default language exist with ?lang=, which their links keep, and without.
+        // A page in the default language is built twice: for its address with ?lang=, which all links keep, and without.
         for (const hasLang of language === languages[0] ? [false, true] : [true]) {
           const html = movePropsToFiles(await render({ ...input, hasLang }), files);
           files.set(`/${file}${hasLang ? `.${language}` : ''}.html`, html);

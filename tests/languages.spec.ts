@@ -1,6 +1,6 @@
 import { fields } from '../contract/contact.ts';
 import { unknownPath } from './browser/pages.ts';
-import { expect, test, testInOwnWindow } from './browser/test.ts';
+import { expect, test, testInNewPage } from './browser/test.ts';
 import { footer, header } from './browser/visitor.ts';
 import { testContent } from './content/testContent.ts';
 import { validMessage } from './server/helpers/send.ts';
@@ -24,7 +24,7 @@ test('the footer links to the same page in the other language, also on an unknow
 test.describe('Without scripts a browser that prefers Bahasa Indonesia', () => {
   test.use({ locale: 'id-ID', javaScriptEnabled: false });
 
-  testInOwnWindow('keeps English once the visitor has chosen it, also after sending a message', async ({ page }) => {
+  testInNewPage('keeps English once the visitor has chosen it, also after sending a message', async ({ page }) => {
     await page.goto('/');
     await footer(page).getByRole('link', { name: words.en.language.name }).click();
     await expect(page).toHaveURL('/?lang=en');
@@ -39,7 +39,7 @@ test.describe('Without scripts a browser that prefers Bahasa Indonesia', () => {
   });
 });
 
-test('the form’s errors are in the page’s language, and so are their numbers', async ({ page }) => {
+test('the form’s errors are in the page’s language, which also decides how they write numbers', async ({ page }) => {
   const { form } = testContent('id');
   await page.goto('/about?lang=id');
   await page.getByLabel(form.message, { exact: true }).fill('x'.repeat(5001));

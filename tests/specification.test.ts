@@ -21,7 +21,7 @@ function section({ title, file, specs = [], suites = [] }: Suite): string[] {
 
 const introduction = `# What the specification says and tests check
 
-Written by \`npx vitest run tests/specification.test.ts --update\`. Where the specification is silent:
+Written by \`npx vitest run tests/specification.test.ts --update\`. Lines quote the specification; for its "not shown" see
 [decision 0003](decisions/0003-where-the-specification-is-silent.md).
 `;
 

@@ -9,8 +9,8 @@ const booking = z.strictObject({
   floor,
   name: line(18, 'What it is booked for', 'Volleyball club'),
   state: z
-    .enum(['paid', 'counter', 'request'])
-    .meta(describe('paid, counter (pays at the counter) or request (not yet accepted)', 'paid')),
+    .enum(['paid', 'onTheSpot', 'request'])
+    .meta(describe('paid, onTheSpot (pays on arrival) or request (not yet accepted)', 'paid')),
   price: price('What the booking costs', 360_000),
 });
 
@@ -26,7 +26,7 @@ const calendar = z.strictObject({
   toCome: line(22, 'What is still to be paid; keep {unpaid}', '{unpaid} to come'),
   states: z.strictObject({
     paid: label(18, 'Paid'),
-    counter: label(18, 'Pay on the spot'),
+    onTheSpot: label(18, 'Pay on the spot'),
     request: label(18, 'New request'),
   }),
   notification: z.strictObject({

@@ -121,5 +121,5 @@ const membership = z.strictObject({
     .meta(describe('What each perk gives Dewi, in the order of their icons', '- title: Pay at the counter')),
 });
 
-/** One for each of home's stops. That with the price slider shows no phone. */
+/** The words of each of home's stops. The stop `split` has no drawn screen, only a time and a line about it. */
 export const screens = { dashboard, events, join, split: z.strictObject(ownerAndTime), membership };

@@ -18,7 +18,7 @@ export const heading = (example: string) => line(40, 'A heading', example);
 const empty = z.literal('');
 const addressOrNone = 'a whole address that begins with https://, or empty ("") while there is none';
 const httpsUrl = z.url({ protocol: /^https$/, error: `must be ${addressOrNone}` });
-// Not //, which begins another site's address.
+// A second slash is refused: // begins another site's address.
 const sitePath = z.string().regex(/^\/(?!\/)\S*$/);
 
 /** A web address, or "" for plain text without a link. */

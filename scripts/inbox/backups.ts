@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/store/openDatabase.ts';
 import { isBusy, sqliteFile } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { UserError } from '../../server/userError.ts';
-import { requireFile } from './database.ts';
+import { requireDatabaseFile } from './database.ts';
 
 /** Backups kept in a folder. With one a day, erased messages are gone from all backups after two weeks. */
 const backupsKept = 14;
@@ -60,10 +60,10 @@ export async function restore(settings: Settings, backup: string): Promise<strin
     const count = countInCopy(unfinished);
     if (existsSync(file)) checkLiveDatabase(file, count);
     const renamed = `${file}.before-${timestamp()}`;
-    const left = sqliteSuffixes.filter((suffix) => existsSync(file + suffix));
-    for (const suffix of left) renameSync(file + suffix, renamed + suffix);
+    const existing = sqliteSuffixes.filter((suffix) => existsSync(file + suffix));
+    for (const suffix of existing) renameSync(file + suffix, renamed + suffix);
     renameSync(unfinished, file);
-    const note = left.length > 0 ? `; the old database is now ${renamed}. Delete it when all is well` : '';
+    const note = existing.length > 0 ? `; the old database is now ${renamed}. Delete it when all is well` : '';
     return `${backup} holds ${count} messages.\nIt is restored${note}. Start the server.`;
   } finally {
     for (const suffix of sqliteSuffixes) rmSync(unfinished + suffix, { force: true });
@@ -91,7 +91,7 @@ function checkLiveDatabase(file: string, copyCount: number): void {
 
 /** SQLite makes the copy, because the file alone lacks the write-ahead log. */
 function writeCopy({ dataFolder }: Settings, target: string): void {
-  using database = new DatabaseSync(requireFile(sqliteFile(dataFolder)), { timeout: 60_000 });
+  using database = new DatabaseSync(requireDatabaseFile(sqliteFile(dataFolder)), { timeout: 60_000 });
   // VACUUM INTO is one read transaction and never blocks writers. SQLite's online backup would restart at each write.
   database.prepare('VACUUM INTO ?').run(target);
 }

@@ -8,12 +8,12 @@ import { UserError } from '../../server/userError.ts';
 
 /** Opens the server's database. Never creates one, because an empty list would hide wrong settings. */
 export function openServerDatabase(settings: Settings): Database {
-  if (!settings.databaseUrl) requireFile(sqliteFile(settings.dataFolder));
+  if (!settings.databaseUrl) requireDatabaseFile(sqliteFile(settings.dataFolder));
   return openDatabase(settings);
 }
 
-/** Returns the file's path, or throws. */
-export function requireFile(file: string): string {
+/** Returns the path of the database's file, or throws if there is none. */
+export function requireDatabaseFile(file: string): string {
   if (existsSync(file)) return file;
   throw new UserError(
     `There is no database to read: ${file} does not exist. Use the server's settings: put DATA_DIR=... or DATABASE_URL=... before the command, or into .env (docs/operations.md).`,

@@ -1,6 +1,9 @@
-/** Far more than 5,000 characters need, so that a message that is too long can be shown again with its error. */
+/** A valid message takes far less. The rest is for one that is too long: the form shows it again with its error. */
 const maxBytes = 256 * 1024;
-/** A larger body is read up to here, nginx's limit: a client may not get the answer if we close while it sends. */
+/**
+ * A body that is too large is read up to this size before it is refused: a client may never see the answer if the
+ * connection closes while it sends. The same as client_max_body_size in deploy/nginx.conf.
+ */
 const maxReadBytes = 2 * maxBytes;
 
 export type Input = Record<string, unknown>;
@@ -17,7 +20,7 @@ function contentTypeOf(request: Request): string {
   return type.trim().toLowerCase();
 }
 
-/** Undefined if the body is too large. Hono's bodyLimit fails under Node without Content-Length, and reads no further. */
+/** Undefined if the body is too large. Hono's bodyLimit answers 500 under Node to a body without Content-Length. */
 export async function readBody({ body }: Request): Promise<Blob | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

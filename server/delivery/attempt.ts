@@ -11,7 +11,7 @@ export type AttemptOptions = {
   deliver: Deliver;
   now: () => number;
   log: Log;
-  /** Between two reads of the outbox, and between two attempts to write a result when the database fails. */
+  /** The pause between two reads of the outbox, and between two attempts to write a result to a failing database. */
   pauseMs?: number;
   /** The longest time that one delivery may take. 90 s leave time for the mail after smtp.ts's 60 s of connecting. */
   timeLimitMs?: number;
@@ -49,7 +49,7 @@ export function createAttempt(options: AttemptOptions) {
       await deliver(message, AbortSignal.any([abort, timeout]));
     } catch (error) {
       const failure = timeout.aborted
-        ? new DeliveryError('TIMEOUT', `no answer within ${timeLimitMs / 1000} s`, false)
+        ? new DeliveryError('TIMEOUT', `no answer within ${timeLimitMs / 1000} s`, { isRefusal: false })
         : error;
       const { delayMs, ...failedAttempt } = planRetry(message, failure, now());
       const isRefused = failedAttempt.state === 'refused';

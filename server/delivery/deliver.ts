@@ -13,7 +13,7 @@ export class DeliveryError extends Error {
   /** Whether the receiver would refuse the same message again. */
   readonly isRefusal: boolean;
 
-  constructor(code: string, message: string, isRefusal: boolean) {
+  constructor(code: string, message: string, { isRefusal }: { isRefusal: boolean }) {
     super(message);
     this.code = code;
     this.isRefusal = isRefusal;

@@ -3,7 +3,7 @@ import { isThisMachine } from '../settings/rules.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 import { type MailOptions, writeMail } from './mail.ts';
 
-/** In ms. Long, because some mail servers answer unknown senders late on purpose (tarpits). attempt.ts limits the sum. */
+/** In ms. They are long, because some mail servers answer unknown senders late on purpose; attempt.ts limits the sum. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** Opens a connection for each message: messages are few, and an idle connection may be dead. */
@@ -27,6 +27,8 @@ type SmtpError = Error & { code?: string; responseCode?: number };
 
 function asDeliveryError({ message, code = 'UNKNOWN', responseCode = 0 }: SmtpError): DeliveryError {
   if (code === 'ETLS' || /STARTTLS/.test(message))
-    return new DeliveryError('ETLS', `the mail server offers no TLS: use smtps://host:465. ${message}`, false);
-  return new DeliveryError(String(responseCode || code), message, responseCode >= 500);
+    return new DeliveryError('ETLS', `the mail server offers no TLS: use smtps://host:465. ${message}`, {
+      isRefusal: false,
+    });
+  return new DeliveryError(String(responseCode || code), message, { isRefusal: responseCode >= 500 });
 }

@@ -16,7 +16,7 @@ const limits = {
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
-/** For a client that stops reading the response. */
+/** After this time the connection of a client that has stopped reading the response is closed. */
 const idleTimeoutMs = 70_000;
 /** Bounds the memory and file descriptors that idle connections can take. */
 const maxConnections = 15_000;

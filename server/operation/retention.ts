@@ -26,7 +26,7 @@ export async function deleteExpired({ store: { messages, timestamps }, keepDays,
     const count = expired.length + spam.length;
     if (count > 0) log('info', 'expired', { count });
   } catch (error) {
-    log('error', 'not-expired', { code: codeOf(error) });
+    log('error', 'not-deleted', { code: codeOf(error) });
   }
 }
 

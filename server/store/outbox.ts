@@ -45,7 +45,7 @@ export function createOutboxStore(database: Database, owner: string) {
       return row?.['due'] ? Number(row['due']) : undefined;
     },
 
-    /** Unlike a failure, also recorded if another server has claimed the message since: it was delivered all the same. */
+    /** Recorded even if another server has claimed the message since, because it was delivered. A failure is not. */
     recordDelivery: (receipt: string, now: number) =>
       update(`state = 'delivered', delivered_at = $1, ${noClaim}, last_error = '' WHERE receipt = $2`, [now, receipt]),
 

@@ -40,7 +40,7 @@ async function upgrade(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   let hasFailed = true;
   try {
-    // A lock, because two servers that start at once would collide in CREATE TABLE IF NOT EXISTS. Any number would do.
+    // A lock, because two servers that start at once would collide in CREATE TABLE IF NOT EXISTS. The number is arbitrary.
     await client.query('BEGIN; SELECT pg_advisory_xact_lock(20227027)');
     await client.query(createVersionTable);
     const { rows } = await client.query<Row>(readVersion);

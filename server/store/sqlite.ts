@@ -42,7 +42,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
         if (!isBusy(error)) closeHandle();
         if (!isBusy(error) || performance.now() > end)
           throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
-        // Random, so that two programs that wait do not try at the same moments.
+        // The pause is random, so that two waiting programs do not try at the same moments.
         await wait(5 + Math.random() * 20);
       }
     }

@@ -10,7 +10,7 @@ export type Point = readonly [x: number, y: number];
 /** The markup of a drawing's groups by their ids in the SVG file. */
 export type Groups = Partial<Record<string, string>>;
 type Drawing = { viewBox: string; groups: Groups };
-/** scenes/poses.yaml explains it. */
+/** A pose as scenes/poses.yaml explains it. */
 type Pose = { left: Point[]; right: Point[]; feet: [x: number, y: number, rotation: number][] };
 
 const readText = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
@@ -65,7 +65,7 @@ const appearance = z.strictObject({
   holds: nameIn(equipment),
   /** A guitar of equipment.svg, below arms and head. */
   plays: nameIn(equipment),
-  /** Hits the ball with the right leg, not the right arm. */
+  /** Hits the ball with the right leg instead of the right arm. */
   kicks: z.boolean().optional(),
 });
 

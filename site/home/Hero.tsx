@@ -46,7 +46,7 @@ export function Hero(props: PageProps) {
                 <Button href={route.link(`${contactPage}#host-app`)} variant="quiet">
                   {host.app}
                 </Button>
-                {/* islands/hourSlider.ts changes it. */}
+                {/* islands/hourSlider.ts changes this note. */}
                 <p className="hero-note hero-claims" data-props={JSON.stringify(hall)}>
                   <span>{hallAt(initialHour, hall).note}</span> <b>{hallAt(initialHour, hall).income}</b>
                 </p>

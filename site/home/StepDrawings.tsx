@@ -40,7 +40,7 @@ const darkRooms: readonly (readonly [activity: ActivityId, x: number, y: number]
 
 const [dewi, rizal, putri, bagus] = posedPlayers;
 
-const place = (player: Appearance, at: Point, turn: number, scale: number) => ({ ...player, at, turn, scale });
+const positioned = (player: Appearance, at: Point, turn: number, scale: number) => ({ ...player, at, turn, scale });
 
 const Explore = () => (
   <>
@@ -56,7 +56,7 @@ const Explore = () => (
     {/* Light falls through the open door, which is drawn last. */}
     <path d="M172 80h36l30 40h-96z" fill="var(--sand)" opacity={0.32} />
     <BadmintonCourt x={131} y={8} width={118} height={64}>
-      <Players players={[place(dewi, [420, 250], 16, 2.7), place(bagus, [1060, 470], 194, 2.7)]} />
+      <Players players={[positioned(dewi, [420, 250], 16, 2.7), positioned(bagus, [1060, 470], 194, 2.7)]} />
     </BadmintonCourt>
     <path d="M172 80v34a36 36 0 0 0 36-34" fill="none" stroke="var(--chalk)" strokeWidth="2" />
     <path d="M174 80h34" stroke="var(--sand)" strokeWidth="3" />
@@ -82,10 +82,10 @@ const Friend = () => (
   <LitRoom>
     <Players
       players={[
-        place(dewi, [480, 230], 14, 2.3),
-        place(putri, [470, 530], -20, 2.3),
-        place(bagus, [1000, 225], 166, 2.3),
-        place(rizal, [1000, 520], 190, 2.3),
+        positioned(dewi, [480, 230], 14, 2.3),
+        positioned(putri, [470, 530], -20, 2.3),
+        positioned(bagus, [1000, 225], 166, 2.3),
+        positioned(rizal, [1000, 520], 190, 2.3),
       ]}
     />
   </LitRoom>

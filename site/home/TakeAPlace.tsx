@@ -22,7 +22,7 @@ export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
       </label>
       {/* CSS displays the text once the box is checked; then screen readers say it. */}
       <p className="visually-hidden" role="status">
-        <span className="take-a-place-status">{fillIn(join.taken, eventValues(evening, { morePlayers: 1 }))}</span>
+        <span className="take-a-place-status">{fillIn(join.taken, eventValues(evening, { withVisitor: true }))}</span>
       </p>
     </div>
   );

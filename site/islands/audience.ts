@@ -19,7 +19,7 @@ if (choices.length > 0)
   restore('audience', (saved) => {
     for (const choice of choices) {
       if (choice.value === saved) choice.checked = true;
-      // Pressed before this script was loaded.
+      // The visitor pressed this choice before the script was loaded.
       else if (!saved && choice.checked && !choice.defaultChecked) save('audience', choice.value);
       showInPlan(choice);
     }

@@ -55,10 +55,10 @@ function updateAddress(): void {
   const address = new URL(location.href);
   address.searchParams.delete(parameter);
   if (wantedRoom) address.searchParams.set(parameter, wantedRoom.id);
-  // False for a visitor who came by a court's address: Back would leave the site.
-  const isOwnEntry = history.state?.court;
-  if (wantedRoom && !isOwnEntry) history.pushState({ court: true }, '', address);
-  else if (wantedRoom || !isOwnEntry) history.replaceState(history.state, '', address);
+  // False for a visitor who came by a court's address: this script has added no history entry, and Back would leave the site.
+  const wasAdded = history.state?.court;
+  if (wantedRoom && !wasAdded) history.pushState({ court: true }, '', address);
+  else if (wantedRoom || !wasAdded) history.replaceState(history.state, '', address);
   else {
     isReturning = true;
     history.back();

@@ -6,8 +6,8 @@ function showTarget(): void {
   // Firefox scrolls to the anchor before the deferred styles are loaded, which on a phone halve the height of home.
   // Not with behavior 'instant': Chromium is still scrolling smoothly, and would add what is left of that to the jump.
   if (navigation?.type === 'navigate') target?.scrollIntoView();
-  // After a reload browsers restore the page's scroll position, some smoothly, but not always that of the row of features,
-  // which scrolls sideways on phones. Only the row is moved: a jump of the page would have the rest of its scroll added.
+  // After a reload browsers restore the page's scroll position, some smoothly, but not always how far the row of features is
+  // scrolled sideways on phones. Only the row is moved: to a jump of the page the browser would add the rest of its scroll.
   else if (target?.matches('.feature'))
     target.parentElement?.scrollBy({ left: target.getBoundingClientRect().left, behavior: 'instant' });
 }

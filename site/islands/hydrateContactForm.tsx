@@ -30,13 +30,13 @@ function initialMessageOf(form: HTMLFormElement, { words: { topics }, serverStat
   const topicLines: string[] = Object.values(topics);
   // A text that is only a topic's line was not typed by the visitor, so another topic may replace it.
   const typedText = (text = '') => (topicLines.includes(text.trim()) ? '' : text);
-  const ownWords = messageFrom((field) => typedText(typed[field]) || typedText(draft?.values[field]));
+  const typedWords = messageFrom((field) => typedText(typed[field]) || typedText(draft?.values[field]));
   const topicLine = topic ? `${topics[topic]}\n` : '';
-  const values = { ...ownWords, message: ownWords.message || topicLine };
+  const values = { ...typedWords, message: typedWords.message || topicLine };
   const isUnchangedDraft = fields.every((field) => values[field] === draft?.values[field]);
   const key = isUnchangedDraft ? (draft?.key ?? '') : '';
-  // Without the topic's line, which in the other language would look like the visitor's own words.
-  if (!key) saveDraft(ownWords);
+  // The draft does not contain the topic's line, which in the other language would look like the visitor's own words.
+  if (!key) saveDraft(typedWords);
   return {
     values,
     key,

@@ -24,6 +24,6 @@ export function restore(name: string, show: (saved: string | null | undefined) =
   document.addEventListener('prerenderingchange', () => read());
   // After a reload or Back browsers restore inputs, some as late as pageshow, but the saved choice is newer. In Firefox
   // a page from the back/forward cache sees sessionStorage as it was when the visitor left it; localStorage is up to date.
-  // Corrected, because Firefox would ignore the next choice if it equalled the old value.
+  // sessionStorage is corrected, because Firefox would ignore the next choice if it equalled the old value.
   addEventListener('pageshow', ({ persisted }) => read(persisted));
 }

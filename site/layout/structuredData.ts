@@ -1,6 +1,6 @@
 import type { Content, Language } from '../../content/schema.ts';
 
-/** The home page's structured data. It has no sample facts, ratings or prices, because search engines punish false claims. */
+/** The home page's structured data, without facts marked `sample`, ratings and prices: search engines punish false claims. */
 export function structuredData({ facts }: Content, language: Language, siteUrl: string): string {
   const organization = { '@id': `${siteUrl}/#us` };
   const { email } = facts.contact;

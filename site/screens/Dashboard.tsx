@@ -2,13 +2,13 @@ import './Dashboard.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { eventValues, fillIn } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
-import { Avatar, DateTile, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
+import { Avatar, DateTile, FreeAvatar, FreeOrTaken, Row } from './Row.tsx';
 
-/** Dewi's first screen. After the visitor has taken a place (TakeAPlace.tsx), with Sinta's phone, it shows Sinta too. */
+/** The first screen, on Dewi's phone. After the visitor has taken a place for Sinta (TakeAPlace.tsx), it shows Sinta too. */
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const { dashboard: words, event, people } = evening;
   const values = eventValues(evening);
-  const valuesWithVisitor = eventValues(evening, { morePlayers: 1 });
+  const valuesWithVisitor = eventValues(evening, { withVisitor: true });
   const head = (
     <div className="phone-line">
       <div>
@@ -26,8 +26,8 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           {people.players.map((person) => (
             <Avatar key={person} evening={evening} person={person} />
           ))}
-          <FreeOrTaken free={<OpenAvatar />} taken={<Avatar evening={evening} person={evening.join.phoneOwner} />} />
-          <OpenAvatar />
+          <FreeOrTaken free={<FreeAvatar />} taken={<Avatar evening={evening} person={evening.join.phoneOwner} />} />
+          <FreeAvatar />
           <div className="ball" />
           <div className="dashboard-going phone-strong">
             <FreeOrTaken free={fillIn(words.going, values)} taken={fillIn(words.going, valuesWithVisitor)} />

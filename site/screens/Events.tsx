@@ -2,13 +2,13 @@ import './Events.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { eventValues, fillIn } from './eventValues.ts';
 import { Phone } from './Phone.tsx';
-import { Avatar, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
+import { Avatar, FreeAvatar, FreeOrTaken, Row } from './Row.tsx';
 
 /** The screen of the player who created the event. Once a place is taken (TakeAPlace.tsx), one more guest has paid. */
 export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people, join } = evening;
   const values = eventValues(evening);
-  const valuesWithVisitor = eventValues(evening, { morePlayers: 1 });
+  const valuesWithVisitor = eventValues(evening, { withVisitor: true });
   const [firstUndecided = '', secondUndecided = ''] = people.undecided;
   const head = (
     <>
@@ -22,7 +22,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
     <Row key={guest} start={<Avatar evening={evening} person={guest} />} name={guest} text={words.paid} />
   );
   const undecidedRow = (guest: string) => (
-    <Row start={<OpenAvatar person={guest} />} name={guest} text={words.undecided} />
+    <Row start={<FreeAvatar person={guest} />} name={guest} text={words.undecided} />
   );
   return (
     <Phone screen="events" clock={words.clock} head={head} floor="court">
@@ -49,7 +49,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           <FreeOrTaken free={undecidedRow(firstUndecided)} taken={paidRow(join.phoneOwner)} />
           <FreeOrTaken
             free={undecidedRow(secondUndecided)}
-            taken={<Row start={<OpenAvatar />} name={words.oneLeft} text={fillIn(words.undecidedCount, values)} />}
+            taken={<Row start={<FreeAvatar />} name={words.oneLeft} text={fillIn(words.undecidedCount, values)} />}
           />
         </div>
         <div className="card">
@@ -59,7 +59,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
             text={words.coach.text}
             end={<div className="phone-strong">{words.coach.state}</div>}
           />
-          <Row start={<OpenAvatar person={words.message.from} />} name={words.message.from} text={words.message.text} />
+          <Row start={<FreeAvatar person={words.message.from} />} name={words.message.from} text={words.message.text} />
         </div>
         <div className="events-remind phone-strong">{words.remind}</div>
       </div>

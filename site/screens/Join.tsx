@@ -10,7 +10,7 @@ import { DateTile, FreeOrTaken, Row } from './Row.tsx';
 export function Join({ evening, pictures }: { evening: Content['evening']; pictures: Pictures }) {
   const { join: words, event } = evening;
   const values = eventValues(evening);
-  const valuesWithVisitor = eventValues(evening, { morePlayers: 1 });
+  const valuesWithVisitor = eventValues(evening, { withVisitor: true });
   const map = pictures['area-map'];
   const head = (
     <div className="join-map">

@@ -3,11 +3,11 @@ import { formatPrice } from '../islands/formatPrice.ts';
 
 type Evening = Content['evening'];
 
-/** The values of the placeholders in the evening's texts, such as `{left}`. `morePlayers`: how many joined after the six. */
-export function eventValues(evening: Evening, { morePlayers = 0 } = {}) {
+/** The values of the placeholders in the evening's texts, such as `{left}`; `withVisitor` once the visitor has a place. */
+export function eventValues(evening: Evening, { withVisitor = false } = {}) {
   const { event, people } = evening;
   const { places, price } = event;
-  const players = people.players.length + morePlayers;
+  const players = people.players.length + (withVisitor ? 1 : 0);
   return {
     players,
     places,
@@ -30,7 +30,7 @@ export function dayIncome(evening: Evening) {
   const paidForEvent = event.price * people.players.length;
   return {
     income: formatPrice(evening, sumOf('paid') + paidForEvent),
-    unpaid: formatPrice(evening, sumOf('counter') + event.price * event.places - paidForEvent),
+    unpaid: formatPrice(evening, sumOf('onTheSpot') + event.price * event.places - paidForEvent),
   };
 }
 

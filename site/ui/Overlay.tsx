@@ -6,7 +6,7 @@ type Props = { id: string; className: string; children: ReactNode };
 /** A popover (auto: Esc closes it) that fills the window: a press outside its content only closes it. */
 export const Overlay = ({ id, className, children }: Props) => (
   <div className={`overlay ${className}`} id={id} popover="auto">
-    {/* Invisible, around the content; closes the overlay. Keyboards and screen readers have Esc and a labelled button. */}
+    {/* An invisible button around the content closes the overlay. Keyboards and screen readers have Esc and a labelled button. */}
     <button
       className="overlay-outside"
       type="button"

@@ -24,7 +24,7 @@ export const withoutMissingCharacters = (text: string) =>
     .filter((character) => inFont.test(character))
     .join('');
 
-/** So that text typed into the form has the web font. */
+/** Always part of the font, so that text typed into the form has it too. */
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 /** The lightest and the boldest weight in the styles. */
 const weights = { min: 400, max: 800 };

@@ -11,7 +11,7 @@ const markSvg = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed 
 
 export async function makeIcons(files: Files, content: Content): Promise<void> {
   const tile = markSvg();
-  // With a margin, because phones cut off the corners of the icon on the home screen.
+  // The margin is for phones, which cut off the corners of the icon on the home screen.
   const tileWithMargin = markSvg(2);
   const icon = (svg: string, size: number) => png(standaloneLight(svg), size);
   files.set('/favicon.svg', standaloneInBothSchemes(tile));

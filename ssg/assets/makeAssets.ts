@@ -21,7 +21,7 @@ export async function makeAssets(
   drawings: Record<string, string>,
   files: Files,
 ): Promise<SharedAssets> {
-  // For facts and the brand, which are the same in every language.
+  // The default language's content. Facts and brand are the same in every language.
   const [content] = contents;
   if (!content) throw new Error('There is no language to build: content/languages.ts finds none.');
   const font = addAsset(files, 'jakarta', '.woff2', await subsetForContent(contents));

@@ -38,7 +38,7 @@ export function cardOf(content: Content, subject: Subject): string {
   const text = subject === 'home' ? home.hero.title : site.pages[subject].title;
   const title = { text, left: 56, top: 185, width: 640, height: 287, size: 86 };
   const claims = { text: home.hero.claims, left: 56, top: 500, width: 600, height: 100, size: 27 };
-  // Its title explains the drawing to designers only.
+  // The drawing's title is for designers only.
   const drawing = readFileSync('ssg/assets/homeCard.svg', 'utf8').replace(/<title>.*\n/, '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
   const floor = <svg viewBox="0 0 1200 630" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;

@@ -54,7 +54,7 @@ function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text:
   return { ...(success && issues.length === 0 && { data }), issues, lineOf };
 }
 
-/** Of a missing field, the line of the group that lacks it. */
+/** A missing field has the line of the group to which it belongs. */
 function lineOfField(document: Document, lines: LineCounter, path: Path): number {
   for (let depth = path.length; depth > 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true);

@@ -65,8 +65,11 @@ export const rules: readonly Rule[] = [
     fix: 'Say the same in every language.',
     problemOf(value, { name, language }, { contents }) {
       const first = valueAt(contents.get(languages[0]), name.split('.'));
-      const [own, original] = [value, String(first)].map((text) => (text.match(/\d+/g) ?? []).join(', '));
-      return own !== original && `${own} in ${language}, but ${original} in ${languages[0]}, where its source is given`;
+      const [figures, original] = [value, String(first)].map((text) => (text.match(/\d+/g) ?? []).join(', '));
+      return (
+        figures !== original &&
+        `${figures} in ${language}, but ${original} in ${languages[0]}, where its source is given`
+      );
     },
   },
   {

@@ -3,7 +3,7 @@ import { brandColours } from '../../content/brand.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** site/styles/tokens.css with the brand's two colours. In dark mode a new --court is a third darker, like the file's own. */
+/** site/styles/tokens.css with the brand's two colours. In dark mode the brand's --court is a third darker, as in the file. */
 export function tokensCss(): string {
   let css = readFileSync('site/styles/tokens.css', 'utf8');
   for (const [token, value] of Object.entries(brandColours())) {
@@ -33,7 +33,7 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
 export const standaloneLight = (svg: string) =>
   withNamespace(svg).replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
-/** The same with the colours of both schemes. In a tab of its own it stays light, because the CSP allows it no style. */
+/** Like standaloneLight, with the colours of both schemes. Opened alone it stays light: the CSP allows it no style. */
 export const standaloneInBothSchemes = (svg: string) =>
   inBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 

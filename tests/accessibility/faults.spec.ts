@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { openReady } from '../browser/pageReady.ts';
-import { expect, type Page, test, testInOwnWindow } from '../browser/test.ts';
+import { expect, type Page, test, testInNewPage } from '../browser/test.ts';
 import { hamburger, header, main, menu, openMenu, sheet, widestMobile } from '../browser/visitor.ts';
 import { form, storedRows, uniqueMessage } from '../contact/form.ts';
 
@@ -24,7 +24,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [fault, causeIt] of Object.entries(faults))
-  testInOwnWindow(`When ${fault}, products, reviews, form, menu and sheet still work`, async ({ page }) => {
+  testInNewPage(`When ${fault}, products, reviews, form, menu and sheet still work`, async ({ page }) => {
     await causeIt(page);
     const message = uniqueMessage();
     await page.goto('/about');

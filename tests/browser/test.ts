@@ -10,10 +10,10 @@ const openPages = new Map<string, Page>();
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
 /**
- * `page` is a new window for each test. `pageAt(path)`, `homePage` and `aboutPage` are for tests that only read: each
+ * `page` is a new one for each test. `pageAt(path)`, `homePage` and `aboutPage` are for tests that only read: each
  * worker loads such a page once, so a test must not press anything in it.
  */
-export const testInOwnWindow = base.extend<{ pageAt: PageAt; homePage: Page; aboutPage: Page; sharedPage: Page }>({
+export const testInNewPage = base.extend<{ pageAt: PageAt; homePage: Page; aboutPage: Page; sharedPage: Page }>({
   contextOptions: { reducedMotion: 'reduce' },
   pageAt: ({ browser, baseURL }, use) =>
     use(async (path) => {
@@ -29,7 +29,7 @@ export const testInOwnWindow = base.extend<{ pageAt: PageAt; homePage: Page; abo
     const name = `JavaScript ${javaScriptEnabled}`;
     const page = openPages.get(name) ?? (await browser.newPage({ javaScriptEnabled, ...(baseURL && { baseURL }) }));
     openPages.set(name, page);
-    // Otherwise a window that another test has opened since would have the focus and receive the keys.
+    // Otherwise a page that another test has opened since would have the focus and receive the keys.
     await page.bringToFront();
     if (viewport) await page.setViewportSize(viewport);
     if (reducedMotion) await page.emulateMedia({ reducedMotion });
@@ -48,8 +48,8 @@ export const testInOwnWindow = base.extend<{ pageAt: PageAt; homePage: Page; abo
   },
 });
 /**
- * `page` is one window that tests use one after another: opening a window takes as long as loading the page, in Firefox
- * three times as long. Tests with addInitScript or a stopped clock need testInOwnWindow, because neither can be undone.
+ * `page` is one page that tests use one after another: opening a new one takes as long as loading its address, in
+ * Firefox three times as long. Tests with addInitScript or a stopped clock need testInNewPage, because neither can be undone.
  */
-export const test = testInOwnWindow.extend({ page: ({ sharedPage }, use) => use(sharedPage) });
+export const test = testInNewPage.extend({ page: ({ sharedPage }, use) => use(sharedPage) });
 export { expect, type Locator, type Page } from '@playwright/test';

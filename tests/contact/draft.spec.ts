@@ -1,10 +1,10 @@
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
-import { api, expect, form, loseFirstAnswer, openWithSlowScript, storedRows, test, testInOwnWindow } from './form.ts';
+import { api, expect, form, loseFirstAnswer, openWithSlowScript, storedRows, test, testInNewPage } from './form.ts';
 
 const { waiting, topics } = content.form;
 
-testInOwnWindow('what was typed is kept at each reload, and is in no other tab', async ({ page, context, contact }) => {
+testInNewPage('what was typed is kept at each reload, and is in no other tab', async ({ page, context, contact }) => {
   const message = await contact.openAndFill();
   const other = await context.newPage();
   await form(other).open();
@@ -21,7 +21,7 @@ testInOwnWindow('what was typed is kept at each reload, and is in no other tab',
   await expect(contact.field('message')).toHaveValue(`${message.message}!`);
 });
 
-testInOwnWindow('a message whose answer was lost is sent again after a reload, once', async ({ page, contact }) => {
+testInNewPage('a message whose answer was lost is sent again after a reload, once', async ({ page, contact }) => {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
   await loseFirstAnswer(page);

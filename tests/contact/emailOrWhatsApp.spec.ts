@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { testContent } from '../content/testContent.ts';
-import { api, expect, storedRows, test, testInOwnWindow, uniqueMessage } from './form.ts';
+import { api, expect, storedRows, test, testInNewPage, uniqueMessage } from './form.ts';
 
 const { waiting, failed } = content.form;
 const { email, phone } = testContent().facts.contact;
@@ -14,8 +14,8 @@ test('without our server a visitor can send the words by email or WhatsApp inste
   // What is sent is the draft, because the form is opened again.
   await contact.open();
   await contact.button.click();
-  await expect(contact.notSent).toBeFocused();
-  await expect(contact.notSent).toContainText(failed.title);
+  await expect(contact.failureNotice).toBeFocused();
+  await expect(contact.failureNotice).toContainText(failed.title);
   await contact.expectTyped(message);
   await expect(contact.confirmation).toHaveCount(0);
 
@@ -35,7 +35,7 @@ test('without our server a visitor can send the words by email or WhatsApp inste
   expect((await urlOf(1)).searchParams.get('text')).toContain('Something else');
 });
 
-testInOwnWindow('without an answer the form retries, then offers email and WhatsApp', async ({ page, contact }) => {
+testInNewPage('without an answer the form retries, then offers email and WhatsApp', async ({ page, contact }) => {
   const message = uniqueMessage();
   // The first try finds no server, the others a proxy whose server does not run.
   let tries = 0;
@@ -58,7 +58,7 @@ testInOwnWindow('without an answer the form retries, then offers email and Whats
   await page.unroute(api);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.clock.fastForward(120_000);
-  await expect(contact.notSent).toContainText(failed.title);
+  await expect(contact.failureNotice).toContainText(failed.title);
   await contact.expectTyped(message);
   expect(storedRows(message)).toEqual([]);
 });

@@ -50,9 +50,9 @@ test('a refused message is kept, and its error shown', { tag: '@testAllInFirefox
   await page.unroute(api);
   await page.route(api, (route) => route.fulfill({ status: 429, json: { error: failed.tooMany } }));
   await contact.button.click();
-  await expect(contact.notSent).toBeFocused();
-  await expect(contact.notSent).toHaveAccessibleName(failed.title);
-  await expect(contact.notSent).toContainText(failed.tooMany);
+  await expect(contact.failureNotice).toBeFocused();
+  await expect(contact.failureNotice).toHaveAccessibleName(failed.title);
+  await expect(contact.failureNotice).toContainText(failed.tooMany);
   await page.unroute(api);
   await contact.open();
   await expect(contact.status).toContainText(waiting.restored);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ContactMessage, fields } from '../../contract/contact.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
-import { testInOwnWindow as base, expect, type Page } from '../browser/test.ts';
+import { testInNewPage as base, expect, type Page } from '../browser/test.ts';
 import { validMessage } from '../server/helpers/send.ts';
 
 export { expect, type Page };
@@ -11,7 +11,7 @@ export { expect, type Page };
 type Fixtures = { contact: ReturnType<typeof form>; failsOnErrors: undefined };
 
 /** Playwright's test with a fixture `contact`, the form of the page. */
-export const testInOwnWindow = base.extend<Fixtures>({
+export const testInNewPage = base.extend<Fixtures>({
   contact: ({ page }, use) => use(form(page)),
   // Every test fails on an error in the page or a violation of its Content-Security-Policy.
   failsOnErrors: [
@@ -26,7 +26,7 @@ export const testInOwnWindow = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-export const test = testInOwnWindow.extend({ page: ({ sharedPage }, use) => use(sharedPage) });
+export const test = testInNewPage.extend({ page: ({ sharedPage }, use) => use(sharedPage) });
 
 export function form(page: Page) {
   const island = page.locator('[data-island=ContactForm]');
@@ -50,7 +50,7 @@ export function form(page: Page) {
     island,
     field,
     button,
-    notSent: island.locator('.not-sent'),
+    failureNotice: island.locator('.failure-notice'),
     status: island.locator('form [role=status]'),
     confirmation,
     receipt: confirmation.locator('strong'),

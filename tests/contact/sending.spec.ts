@@ -3,7 +3,7 @@ import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { webFontReady } from '../browser/pageReady.ts';
 import { header } from '../browser/visitor.ts';
-import { api, expect, loseFirstAnswer, type Page, storedRows, test, testInOwnWindow, uniqueMessage } from './form.ts';
+import { api, expect, loseFirstAnswer, type Page, storedRows, test, testInNewPage, uniqueMessage } from './form.ts';
 
 const { waiting, sending } = content.form;
 
@@ -39,7 +39,7 @@ test('while a message is sent a second press does nothing; then its receipt is f
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 });
 
-testInOwnWindow('while the server cannot store a message the form says so and retries', async ({ page, contact }) => {
+testInNewPage('while the server cannot store a message the form says so and retries', async ({ page, contact }) => {
   const keys: string[] = [];
   await page.clock.install();
   await page.route(api, async (route) => {
@@ -67,7 +67,7 @@ testInOwnWindow('while the server cannot store a message the form says so and re
   expect([new Set(keys).size, storedRows(message).length]).toEqual([1, 1]);
 });
 
-testInOwnWindow('words changed after a lost answer or while sending are a new message', async ({ page, contact }) => {
+testInNewPage('words changed after a lost answer or while sending are a new message', async ({ page, contact }) => {
   await loseFirstAnswer(page);
   const message = await contact.openAndSend(uniqueMessage('The first version'));
   await expect(contact.status).toContainText(waiting.unreachable);
@@ -87,7 +87,7 @@ testInOwnWindow('words changed after a lost answer or while sending are a new me
   expect([texts[0], texts.at(-1)]).toEqual(['The first version', 'The third version']);
 });
 
-testInOwnWindow('a message sent offline is sent when the connection returns', async ({ page, context, contact }) => {
+testInNewPage('a message sent offline is sent when the connection returns', async ({ page, context, contact }) => {
   await page.clock.install();
   // Its own words: the same text from three tests would be marked as spam.
   const message = await contact.openAndFill(uniqueMessage(crypto.randomUUID()));

@@ -1,7 +1,7 @@
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
-import { api, expect, formScript, storedRows, testInOwnWindow } from './form.ts';
+import { api, expect, formScript, storedRows, testInNewPage } from './form.ts';
 
 const { waiting, errors, failed } = content.form;
 
@@ -41,8 +41,8 @@ for (const [how, when] of [
   ['moves the text', 'before'],
   ['replaces the text', 'after'],
 ] as const)
-  testInOwnWindow(`The form works if a translator ${how} ${when} hydration`, async ({ page, context, contact }) => {
-    testInOwnWindow.slow();
+  testInNewPage(`The form works if a translator ${how} ${when} hydration`, async ({ page, context, contact }) => {
+    testInNewPage.slow();
     const message = await contact.openAndFill();
     if (when === 'before') {
       await page.addInitScript(translatePage, how);
@@ -70,7 +70,7 @@ for (const [how, when] of [
 
     await page.route(api, (route) => route.fulfill({ status: 404 }));
     await contact.button.click();
-    await expect(contact.notSent).toContainText(failed.noServer);
+    await expect(contact.failureNotice).toContainText(failed.noServer);
     await page.unroute(api);
     await context.setOffline(true);
     await contact.button.click();

@@ -32,10 +32,10 @@ test('a copy of content/en with another language’s name in site.yaml is a new 
 
 /** The files of a build and their bytes, without the assets that it copied from an earlier build. */
 function filesOf(dist: string): Map<string, Buffer> {
-  const own: string[] = JSON.parse(readFileSync(join(dist, 'client/.own-assets.json'), 'utf8'));
+  const builtAssets: string[] = JSON.parse(readFileSync(join(dist, 'client/.own-assets.json'), 'utf8'));
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^(client|server)/.test(name) && statSync(join(dist, name)).isFile())
-    .filter((name) => !name.startsWith('client/assets/') || own.includes(name.slice('client/assets/'.length)))
+    .filter((name) => !name.startsWith('client/assets/') || builtAssets.includes(name.slice('client/assets/'.length)))
     .sort();
   return new Map(names.map((name) => [name, readFileSync(join(dist, name))]));
 }

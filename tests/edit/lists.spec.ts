@@ -40,7 +40,7 @@ test('an added item is to be translated, can be moved and removed, and each step
   await page.keyboard.press('Escape');
   expect(inFile('en', 'review')).toBe('Best evening of my week.');
   await quotes.nth(1).locator('blockquote p').click();
-  // In one step, so that a card is opened before the item has moved: afterwards its buttons would meet another item.
+  // Both clicks in one step, so that a card is opened before the item has moved: its buttons would change another item.
   await owner.card.getByRole('button', { name: 'Move up' }).evaluate((button: HTMLElement) => {
     for (const each of [button, document.querySelector<HTMLElement>('.testimonials blockquote p')]) each?.click();
   });
@@ -86,7 +86,7 @@ test('an item of a list of a fixed length can be moved, but not removed', async 
   await expect(titles.nth(1)).toHaveText(first);
 });
 
-test('a press on a calculated amount opens its price, on a booking’s amount that booking', async ({ page, owner }) => {
+test('a press on an amount opens its booking, or the price from which it is calculated', async ({ page, owner }) => {
   await owner.open('/about');
   const booking = (name: string) => page.locator('.booking', { hasText: name }).locator('> :last-child');
   for (const [name, field] of [

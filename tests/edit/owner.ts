@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { type Path, valueAt } from '../../ssg/content/jsonSchema.ts';
 import { copyOfProject, remove, run, startVite } from './project.ts';
 
-/** Each change redraws the page, which takes a busy machine seconds. */
+/** After each change the page is rendered again, which takes a busy machine seconds. */
 export const expect = baseExpect.configure({ timeout: 40_000 });
 
 type Project = { root: string; url: string; firstCommit: string };
@@ -26,7 +26,7 @@ export const test = base.extend<{ owner: Owner }, { project: Project }>({
   ],
   owner: async ({ page, project }, use, testInfo) => {
     testInfo.setTimeout(90_000);
-    // A test that publishes commits its changes.
+    // Publishing makes commits, so each test starts again from the first one.
     run(project.root, `git reset --quiet --hard ${project.firstCommit} && git clean --force --quiet content`);
     await use(ownerOf(page, project));
   },

@@ -116,8 +116,8 @@ test('during a developer’s own merge publishing waits, and does not touch the 
 });
 
 test('if merging by fields breaks the content, the owner chooses one whole side', async () => {
-  // There a testimonial is removed in both languages, here it is changed in one. With mine, that language has one more.
-  // One testimonial, from its name to the next one's.
+  // The others remove a testimonial in both languages, the owner changes it in one, which then has one more with "mine".
+  // Matches one testimonial, from its name to the next one's.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
   const file = 'content/id/home.yaml';
   const [first = ''] = item.exec(textIn(colleague)) ?? [''];

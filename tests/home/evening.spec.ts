@@ -1,12 +1,12 @@
 import { content } from '../browser/content.ts';
 import { openReady } from '../browser/pageReady.ts';
-import { expect, test, testInOwnWindow, withMotion } from '../browser/test.ts';
+import { expect, test, testInNewPage, withMotion } from '../browser/test.ts';
 import { desktop, edgesOf, narrowPhone, region } from '../browser/visitor.ts';
 
 const { features, splitPrice } = content.home;
 const stops = [features.dashboard, features.events, features.join, splitPrice, features.membership];
 
-/** Home is long already: what is added must save as much elsewhere. */
+/** Home is long already: who adds to it must shorten it elsewhere. */
 const maxHeightPx = { phone: 6000, wide: 7750 };
 
 test('On a phone links and arrow keys show each card of the evening, and home is not too long', async ({ page }) => {
@@ -36,9 +36,9 @@ test('On a phone links and arrow keys show each card of the evening, and home is
   await expect(first).not.toBeInViewport({ ratio: 0.9 });
 });
 
-testInOwnWindow.describe('On a desktop', () => {
-  testInOwnWindow.use({ viewport: desktop, ...withMotion });
-  testInOwnWindow('The drawn phone stays, and its words until the next ones come', async ({ page }) => {
+testInNewPage.describe('On a desktop', () => {
+  testInNewPage.use({ viewport: desktop, ...withMotion });
+  testInNewPage('The phone stays through the evening, and its words until the next words come', async ({ page }) => {
     await openReady(page, '/');
     const card = page.getByRole('article', { name: features.events.title });
     await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

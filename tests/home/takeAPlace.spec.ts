@@ -6,7 +6,7 @@ import { placeCheckbox } from './home.ts';
 
 const { evening, home } = content;
 const withoutVisitor = eventValues(evening);
-const withVisitor = eventValues(evening, { morePlayers: 1 });
+const withVisitor = eventValues(evening, { withVisitor: true });
 const { join, events, dashboard } = home.features;
 const textInScreen = (page: Page, { alt }: { alt: string }, words: string) =>
   main(page).getByRole('img', { name: alt }).getByText(words, { exact: true }).filter({ visible: true });

@@ -5,7 +5,7 @@ import { request, siteFiles, startServerWithFiles } from './fixture.ts';
 
 const server = await startServerWithFiles();
 
-/** By file: a query selects a language, a court (?play=), or a topic, whose words the form's message begins with. */
+/** The addresses at which each file is shown. A query selects a language, a court (?play=) or the form's topic. */
 const addressesOf = {
   'index.html': ['/', '/?lang=../about', '/?topic=host', '/?play=chess', '/?play=', '/?play=../a', '/?play=__proto__'],
   'index.id.html': ['/?lang=id', '/?a=1&lang=id'],

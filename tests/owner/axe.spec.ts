@@ -71,7 +71,7 @@ for (const { url } of pages) {
 }
 
 test('axe finds nothing on /about in any tab or state of the form; its controls are 44 px', async ({ page }) => {
-  const { button, island, fill, notSent, confirmation } = form(page);
+  const { button, island, fill, failureNotice, confirmation } = form(page);
   const expectLargeControls = async () => expect.soft(await smallTargets(page)).toEqual([]);
   await open(page, '/about', smallPhone);
   await page.locator('.product-tabs').scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ test('axe finds nothing on /about in any tab or state of the form; its controls 
   await page.route(api, (route) => route.fulfill({ status: 404 }));
   await fill(uniqueMessage());
   await button.click();
-  await expect(notSent).toBeVisible();
+  await expect(failureNotice).toBeVisible();
   await expectNoFinding(page, '/about', '.contact');
   await expectLargeControls();
   await page.unroute(api);

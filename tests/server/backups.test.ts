@@ -78,7 +78,7 @@ test('other users of the machine cannot read PostgreSQL’s password among the a
   );
 });
 
-test('restore refuses broken copies and an empty copy over existing messages, and replaces a damaged database, or a lost one of which the write-ahead log is left', async () => {
+test('restore refuses broken copies and an empty copy over existing messages, and replaces a database that is damaged or of which only the write-ahead log is left', async () => {
   const { pathOf, dataFolder, inbox, server, folder, newest } = await startWithMessages(0);
   await inbox(`backup ${folder}`);
   const empty = pathOf('empty.sqlite');

@@ -100,13 +100,13 @@ test('a message is refused after ten refusals; delays before them do not count',
   const answers = [...Array(12).fill('451'), '550'];
   const deliver: Deliver = async () => {
     const code = answers.shift();
-    if (code) throw new DeliveryError(code, code, code === '550');
+    if (code) throw new DeliveryError(code, code, { isRefusal: code === '550' });
   };
   const delayed = await startLoop(deliver, fastClock);
   await delayed.waitForState('delivered');
   expect(delayed.events()).not.toContain('error refused');
   const counted: string[] = [];
-  const refuse = () => Promise.reject(new DeliveryError('550', '550 no', true));
+  const refuse = () => Promise.reject(new DeliveryError('550', '550 no', { isRefusal: true }));
   const countAttempt = (outcome: string) => void counted.push(outcome);
   const refused = await startLoop(refuse, { ...fastClock, countAttempt });
   await refused.waitForState('refused');
@@ -115,7 +115,7 @@ test('a message is refused after ten refusals; delays before them do not count',
   expect(refused.events().slice(8)).toEqual(['warn postponed', 'error refused']);
 });
 
-test('if the database fails when messages are claimed or a delivery is recorded, that is logged and tried again', async () => {
+test('if the database fails when messages are claimed or a delivery is recorded, it is logged and the same step is tried again', async () => {
   // Parts of the SQL that claims messages, and of that which records a delivery.
   const failing = ['WITH due', `state = 'delivered'`];
   const database = freshSqlite().open();

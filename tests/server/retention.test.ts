@@ -70,7 +70,7 @@ test('a failed deletion of old messages is logged with its reason', async () => 
   const { start, store, logged } = storeAndRetention(10);
   store.messages.deleteReceivedBefore = () => Promise.reject(new StoreUnavailable({ code: 'ENOSPC' }));
   await start();
-  expect(logged).toEqual([['not-expired', { code: 'ENOSPC' }]]);
+  expect(logged).toEqual([['not-deleted', { code: 'ENOSPC' }]]);
 });
 
 test('after erase, delete and expiry no file of the data folder contains the words', async () => {

@@ -1,5 +1,5 @@
 import { content } from '../browser/content.ts';
-import { expect, type Page, test, testInOwnWindow } from '../browser/test.ts';
+import { expect, type Page, test, testInNewPage } from '../browser/test.ts';
 import { edgesOf, expectBelowHeader, header, narrowPhone } from '../browser/visitor.ts';
 import { testContent } from '../content/testContent.ts';
 
@@ -9,7 +9,7 @@ const follow = (page: Page, link: string) => header(page).getByRole('link', { na
 const heading = (page: Page, title: string) => page.getByRole('heading', { name: title, exact: true });
 
 test.describe('Hash anchors scroll smoothly to their target', () => {
-  testInOwnWindow('Feature scrolls smoothly on its page, Article on another', async ({ page, browserName }) => {
+  testInNewPage('The link Feature scrolls smoothly on home, Article on /about', async ({ page, browserName }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     // Records the scroll position in every frame, on this page and the following one.
     await page.addInitScript(() => {
@@ -50,7 +50,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     }
   });
 
-  testInOwnWindow('An address such as /#membership shows that feature, also with late scripts', async ({ page }) => {
+  testInNewPage('An address such as /#membership shows that feature, also with late scripts', async ({ page }) => {
     await page.setViewportSize(narrowPhone);
     await page.route('**/loader-*.js', (route) => setTimeout(() => void route.continue(), 300));
     await page.goto('/#membership');

@@ -76,8 +76,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     await page.setViewportSize(zoomedWindow);
     await page.goto('/about');
     await openMenu(page);
-    // In so low a window the header scrolls away with the page. The pointer is first on the header, then on the menu, last
-    // on the sheet.
+    // In so low a window the header scrolls away with the page. The wheel turns over header, menu, then sheet.
     await page.mouse.move(160, 20);
     await page.mouse.wheel(0, 120);
     await expect(hamburger(page)).not.toBeInViewport();

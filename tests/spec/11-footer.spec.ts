@@ -18,7 +18,7 @@ test.describe('Footer', () => {
     }
   });
 
-  test('An address and a phone line, which is a separate placeholder phone', async ({ aboutPage: page }) => {
+  test('An address and phone line; its phone is a separate placeholder', async ({ aboutPage: page }) => {
     await expect(footer(page).getByText(facts.contact.address.text)).toBeVisible();
     await expect(footer(page).getByText(facts.footer.phone.text)).toBeVisible();
     await expect(footer(page)).not.toContainText(facts.contact.phone.text);

@@ -1,7 +1,7 @@
 // Titles quote the specification; docs/specification.md lists them.
 import { content } from '../browser/content.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
-import { expect, test, testInOwnWindow } from '../browser/test.ts';
+import { expect, test, testInNewPage } from '../browser/test.ts';
 import { footer, region } from '../browser/visitor.ts';
 
 const { home, about, facts } = content;
@@ -48,7 +48,7 @@ test.describe('3. Entities and their fields', () => {
 });
 
 test.describe('6. Roles and permissions, 7. The calls it makes', () => {
-  testInOwnWindow('No access control, foreign request, error, cookie or inline style', async ({ page, baseURL }) => {
+  testInNewPage('No access control, foreign request, error, cookie or inline style', async ({ page, baseURL }) => {
     const faults: string[] = [];
     // The page of an unknown path has status 404, which the browser logs.
     const isUnknownPage = (url: string) => url === baseURL + unknownPath;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, testInOwnWindow, withMotion } from '../browser/test.ts';
+import { expect, testInNewPage, withMotion } from '../browser/test.ts';
 import { phone, scrollSettled } from '../browser/visitor.ts';
 
 /** A :has() rule that can match every element restyles more; see docs/performance.md. */
 const maxElements = 200;
 
-testInOwnWindow.use({ viewport: phone, ...withMotion });
+testInNewPage.use({ viewport: phone, ...withMotion });
 
 for (const [path, selector] of [
   ['/', 'label:has([value=host])'],
@@ -14,7 +14,7 @@ for (const [path, selector] of [
   ['/', '#badminton'],
   ['/about', '.ring'],
 ] as const)
-  testInOwnWindow(`a press on ${selector} of ${path} restyles few elements`, async ({ page, browser }) => {
+  testInNewPage(`a press on ${selector} of ${path} restyles few elements`, async ({ page, browser }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();

@@ -35,5 +35,5 @@ async function upgrade(d1: D1Database): Promise<void> {
   }
 }
 
-/** 0 without tables. */
+/** The version of the tables, 0 if there are none yet. */
 const versionOf = async (d1: D1Database) => Number(await d1.prepare(readVersion).first('version'));

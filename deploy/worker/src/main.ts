@@ -45,7 +45,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     return new Response('The form is not set up correctly; the log says why.\n', { status: 503 });
   }
   const response = Promise.resolve(app.fetch(request));
-  // It goes on when the visitor leaves: a message must be stored, and other health checks may share this one's result.
+  // The request is finished even if the visitor leaves: a message must be stored, and health checks may share a result.
   waitUntil(response);
   return response;
 }

@@ -31,7 +31,7 @@ export class Outbox extends DurableObject<Bindings> {
       if (due !== undefined) await this.setAlarmBy(Math.max(due, Date.now() + pauseMs));
     } catch (error) {
       log('error', 'outbox-not-read', { code: codeOf(error) });
-      // Longer, so that a database that fails is not asked each second.
+      // Wait longer, so that a failing database is not asked each second.
       await this.setAlarmBy(Date.now() + 5 * pauseMs);
     }
   }

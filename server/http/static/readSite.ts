@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Coding, codings } from './accept.ts';
 
-export type SourceFile = { path: string; byCoding: Map<Coding, Buffer> };
+export type PublishedFile = { path: string; byCoding: Map<Coding, Buffer> };
 
 /**
  * Reads all published files into memory once, so that a deploy can replace the folder under a running server without
  * mixing two builds. The folder's symbolic link is resolved first, in case a deploy changes it meanwhile.
  */
-export function* readSite(folder: string): Generator<SourceFile> {
+export function* readSite(folder: string): Generator<PublishedFile> {
   const root = realpathSync(folder);
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,10 +5,10 @@ import { UserError } from '../../userError.ts';
 import { cacheControl, securityHeaders } from '../headers.ts';
 import type { Coding } from './accept.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
-import { readSite, type SourceFile } from './readSite.ts';
+import { type PublishedFile, readSite } from './readSite.ts';
 import { isView } from './target.ts';
 
-/** Name, value, name, value ...: of the forms that Node takes, it writes this one fastest. */
+/** Names and values in turn. Of the forms of headers that Node accepts, it writes this one fastest. */
 export type FlatHeaders = string[];
 
 /** One file in one encoding, with its headers. The worker has these as JSON, and fetches the bytes when asked for them. */
@@ -26,7 +26,7 @@ export type Variant = VariantInfo & { bytes: Buffer };
 export type Entry<Info> = {
   kind: 'page' | 'view' | 'file';
   variants: Info[];
-  /** By language, with ?lang= in every link. `variants` are in the default language, without ?lang= in their links. */
+  /** Variants by language, with ?lang= in every link. `variants` are in the default language, and their links have none. */
   translations: Record<string, Info[]>;
 };
 export type Resources<Info> = {
@@ -45,7 +45,7 @@ export type SiteOptions = {
 export function loadResources({ folder, usesHttps, languages }: SiteOptions): Resources<Variant> {
   const entries = new Map<string, Entry<Variant>>();
   for (const file of readSite(folder)) {
-    // /about.id.html is the page /about in Indonesian. A file that is no page has no name here.
+    // /about.id.html is the page /about in Indonesian. If the file is no page, `name` is undefined.
     const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
     const variants = variantsOf(file, usesHttps, languages.length > 1);
     const address = name === undefined ? file.path : name.replace(/\/index$/, '') || '/';
@@ -72,7 +72,7 @@ function readRedirects(folder: string): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-function variantsOf({ path, byCoding }: SourceFile, usesHttps: boolean, isTranslated: boolean): Variant[] {
+function variantsOf({ path, byCoding }: PublishedFile, usesHttps: boolean, isTranslated: boolean): Variant[] {
   const isPage = path.endsWith('.html');
   const html = isPage ? { html: String(byCoding.get('identity')) } : {};
   const security = Object.entries(securityHeaders({ usesHttps, ...html })).flat();

@@ -56,7 +56,7 @@ const Ball = (ball: BallProps) => (
   </g>
 );
 
-/** `fill` of the ring: in CourtStage.deferred.css, or for a file without CSS. */
+/** `fill`: the ring's colour in a file without CSS. On the site CourtStage.deferred.css sets --free-fill. */
 type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string; fill?: string };
 
 /** A ring of eleven dashes with gaps, and the label in the largest size that fits. */

@@ -95,10 +95,11 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
     rotation += normalizeAngle(degreesTo(from.point, to.point) - corkDirection - rotation);
     return `${percent(from.time + timeToTurnShuttle)},${percent(to.time)}{rotate:${Math.round(rotation)}deg}`;
   });
-  const players = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, ownHits]) => {
+  const players = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, playersHits]) => {
     const player = playerOf(hitter, scene);
     const lastLook = player ? `;--last-look:${lookAt(endsAt, player)}` : '';
-    const swings = (part: string) => ownHits.map(({ time }) => `ring-${part} 500ms ${round(time - timeToHit)}s`).join();
+    const swings = (part: string) =>
+      playersHits.map(({ time }) => `ring-${part} 500ms ${round(time - timeToHit)}s`).join();
     return `${selector} .player-${hitter}{--body-animation:${swings('body')};--limb-animation:${swings('limb')}${lastLook}}`;
   });
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${turns.join('')}}`;

@@ -29,9 +29,9 @@ export function EmailOrWhatsApp({ words, owner, values, onClick }: Props) {
   );
 }
 
-export const NotSent = ({ reason, ...props }: Props & { reason: string }) => (
+export const FailureNotice = ({ reason, ...props }: Props & { reason: string }) => (
   // Orca, a screen reader, does not read out the alert when the section gets the focus, so the section has a name.
-  <section className="not-sent" id={resultAnchor} aria-label={props.words.title} tabIndex={-1}>
+  <section className="failure-notice" id={resultAnchor} aria-label={props.words.title} tabIndex={-1}>
     <div role="alert">
       <h3>{props.words.title}</h3>
       <p>{reason}</p>

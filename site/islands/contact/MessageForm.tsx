@@ -2,7 +2,7 @@ import { fields, type Field as Name } from '../../../contract/contact.ts';
 import { honeypotField, resultAnchor } from '../../../contract/contactState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { EmailOrWhatsApp, NotSent } from './EmailOrWhatsApp.tsx';
+import { EmailOrWhatsApp, FailureNotice } from './EmailOrWhatsApp.tsx';
 import { type MessageFormProps, useMessage } from './useMessage.ts';
 
 const triesBeforeEmailOrWhatsApp = 3;
@@ -53,13 +53,13 @@ export function MessageForm(props: MessageFormProps) {
         <Button type="submit" variant="accent" isBusy={status.type === 'sending'} busyLabel={words.sending}>
           {status.type === 'waiting' ? words.waiting.again : words.submit}
         </Button>
-        {/* Present from the start, so that screen readers announce changes. Each text has an element, because a browser that translates replaces text nodes. */}
+        {/* The paragraph is there from the start, so that screen readers announce changes. Each text has an element, because a browser that translates replaces text nodes. */}
         <p className="message-form-status" role="status">
           <span>{invalid.length > 0 ? errorSummary : note}</span>
           {status.type === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
         </p>
       </div>
-      {status.type === 'failed' ? <NotSent {...emailOrWhatsApp} reason={status.reason} /> : null}
+      {status.type === 'failed' ? <FailureNotice {...emailOrWhatsApp} reason={status.reason} /> : null}
       {status.type === 'waiting' && status.tries >= triesBeforeEmailOrWhatsApp ? (
         <EmailOrWhatsApp {...emailOrWhatsApp} onClick={onEmailOrWhatsApp} />
       ) : null}

@@ -11,7 +11,7 @@ export type InitialMessage = {
 };
 
 export type ContactFormProps = {
-  /** Without those of the owner's mail, which visitors don't need. */
+  /** The form's words without those of the owner's mail, which visitors don't need. */
   words: Omit<Content['form'], 'mail'>;
   serverState: ContactState;
   owner: { email: string; phone: string };

@@ -7,15 +7,15 @@ import { inBothSchemes, standaloneInBothSchemes, standaloneLight } from '../../l
 /** Publishes drawings as files, because in pages they would take more bytes. `drawings`: components rendered to SVG. */
 export function publishDrawings(drawings: Record<string, string>, files: Files): Pictures {
   // Files name a colour's token in data-fill, components in var(--token), so the functions that colour them differ.
-  const ownFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [
+  const svgFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [
     parse(file).name,
     inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
   ]);
-  // People on home's badminton courts keep the light scheme's colours, so that they are the same ones all evening.
+  // People on home's badminton courts keep their light colours in dark mode, as those in the sheets do.
   const coloured = (name: string, svg: string) =>
     name === 'evening' || name === 'finale' ? standaloneLight(svg) : standaloneInBothSchemes(svg);
   const colouredDrawings = Object.entries(drawings).map(([name, svg]): [string, string] => [name, coloured(name, svg)]);
-  const entries = [...ownFiles.sort(), ...colouredDrawings].map(([name, svg]) => {
+  const entries = [...svgFiles.sort(), ...colouredDrawings].map(([name, svg]) => {
     const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
     if (!width || !height) throw new Error(`The drawing ${name} needs a viewBox.`);
     return [name, { src: addAsset(files, name, '.svg', svg), width, height }];

@@ -120,7 +120,7 @@ test('the owner gets all mistakes in photographs at once, each with its file and
   expect(all).toContain('face-softball.jpg is 239 × 240 pixels, too small for the face');
   expect(all).toContain('screen-join.png is 640 × 599 pixels, too small for a screenshot');
   expect(all).toMatch(/tim-ceo\.jpg has a name that no page uses.*\n.*team-ceo, team-cmo/);
-  expect(all).toMatch(/team-ceo\.png and .*team-ceo\.jpg are both the picture team-ceo/);
+  expect(all).toMatch(/team-ceo\.png has the same name as .*team-ceo\.jpg: team-ceo/);
   expect(all).toMatch(/screen-events\.jpg cannot be read as a picture.*\n.*save it again/);
   expect(all).toMatch(/face-badminton\.heic has an extension that is not supported.*\n.*face-badminton\.jpg/);
 });

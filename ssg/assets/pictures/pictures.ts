@@ -7,7 +7,7 @@ import { ContentError, readContentFile } from '../../content/content.ts';
 import type { Issue } from '../../content/contentFile.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
 import { pictureError } from './checkPicture.ts';
-import { type Focus, photographsIn, pictureSlots, type Slot } from './slots.ts';
+import { type Focus, pictureFilesIn, pictureSlots, type Slot } from './slots.ts';
 import { variantsOf } from './variants.ts';
 
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
@@ -32,14 +32,13 @@ export async function makePictures(
   const pathByName = new Map<string, string>();
   const issues: Issue[] = [];
   const focuses = focusesIn(folder);
-  for (const file of photographsIn(folder)) {
+  for (const file of pictureFilesIn(folder)) {
     const name = parse(file).name;
     const path = join(folder, file);
     try {
       const slot = slotOf(path, name, slots);
       const other = pathByName.get(name);
-      if (other)
-        throw pictureError(path, `and ${other} are both the picture ${name}.`, 'Keep one and remove the other.');
+      if (other) throw pictureError(path, `has the same name as ${other}: ${name}.`, 'Keep one and remove the other.');
       pathByName.set(name, path);
       const { avif, fallback } = await variantsOf(path, readFileSync(path), slot, focuses[name]);
       const { extension, bytes, ...size } = fallback;

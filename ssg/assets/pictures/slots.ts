@@ -69,7 +69,7 @@ export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
 /** Fields that name a picture for which there is no photograph, saved or in the editor's drafts, and no drawing. */
 export function missingPictures(content: Content, folder: string, drafts?: Drafts) {
   const drafted = [...(drafts?.keys() ?? [])].filter((file) => dirname(file) === folder).map((file) => basename(file));
-  const photographs = [...photographsIn(folder), ...drafted].map((file) => parse(file).name);
+  const photographs = [...pictureFilesIn(folder), ...drafted].map((file) => parse(file).name);
   return pictureUses(content).flatMap(({ fileName, path, name, slot, drawn }) => {
     if (drawn.includes(name) || photographs.includes(name)) return [];
     const what = `there is no picture ${name}, neither a photograph nor a drawing`;
@@ -79,7 +79,7 @@ export function missingPictures(content: Content, folder: string, drafts?: Draft
 }
 
 /** All files except hidden files (.gitkeep, .DS_Store), notes, focus.yaml and the brand's mark. */
-export const photographsIn = (folder: string): string[] =>
+export const pictureFilesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => !file.startsWith('.') && !/\.(md|txt|yaml)$|^mark\.svg$/i.test(file))
     .sort();

@@ -18,9 +18,9 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
   const scale = async (wantedWidth: number, format: '.avif' | typeof extension): Promise<Scaled> => {
     const wantedHeight = Math.round(aspect ? wantedWidth / aspect : (height * wantedWidth) / width);
     const encode = () => {
-      const whole = sharp(source, { limitInputPixels: maxPixels }).rotate();
+      const upright = sharp(source, { limitInputPixels: maxPixels }).rotate();
       // Without a focus sharp crops around what stands out.
-      const cropped = aspect && focus ? whole.extract(cropAround(focus, { width, height }, aspect)) : whole;
+      const cropped = aspect && focus ? upright.extract(cropAround(focus, { width, height }, aspect)) : upright;
       const position = aspect && !focus ? sharp.strategy.attention : 'centre';
       const resized = cropped.resize(wantedWidth, wantedHeight, { fit: 'cover', position });
       // At 60 AVIF is smaller and no worse than JPEG at 80. Effort 4, the default, takes three times as long for the same size.
@@ -39,15 +39,15 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
 }
 
 /** The largest part of the picture with this aspect, its middle as near to the focus as the edges allow. */
-function cropAround({ x, y }: Focus, whole: { width: number; height: number }, aspect: number) {
-  const width = Math.min(whole.width, Math.round(whole.height * aspect));
-  const height = Math.min(whole.height, Math.round(width / aspect));
+function cropAround({ x, y }: Focus, size: { width: number; height: number }, aspect: number) {
+  const width = Math.min(size.width, Math.round(size.height * aspect));
+  const height = Math.min(size.height, Math.round(width / aspect));
   const startOf = (middle: number, length: number, max: number) =>
     Math.round(Math.max(0, Math.min(middle - length / 2, max - length)));
   return {
     width,
     height,
-    left: startOf((x / 100) * whole.width, width, whole.width),
-    top: startOf((y / 100) * whole.height, height, whole.height),
+    left: startOf((x / 100) * size.width, width, size.width),
+    top: startOf((y / 100) * size.height, height, size.height),
   };
 }
