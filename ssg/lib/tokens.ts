@@ -33,17 +33,17 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
 export const standaloneLight = (svg: string) =>
   withNamespace(svg).replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
-/** Like standaloneLight, with the colours of both schemes. Opened alone it stays light: the CSP allows it no style. */
+/** Like standaloneLight, with the colours of both schemes. A file opened alone stays light: the CSP allows it no style. */
 export const standaloneInBothSchemes = (svg: string) =>
   inBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 
-/** For SVG files: gives each part that names a token its colour in both schemes: fill="#155c3d" data-fill="--court". */
+/** For SVG files: gives each attribute that names a token its colour in both schemes: fill="#155c3d" data-fill="--court". */
 export function inBothSchemes(svg: string): string {
   const dark = new Set<string>();
-  const light = svg.replace(/(\w+)="[^"]*" data-\1="(--[\w-]+)"/g, (_, part: string, name: string) => {
-    // Selected by token, because two colours may be equal in light mode and differ in dark mode.
-    dark.add(`[data-${part}="${name}"]{${part}:${colour(name, 'dark')}}`);
-    return `${part}="${colour(name)}" data-${part}="${name}"`;
+  const light = svg.replace(/(\w+)="[^"]*" data-\1="(--[\w-]+)"/g, (_, attribute: string, name: string) => {
+    // The style selects by token, because two colours may be equal in light mode and differ in dark mode.
+    dark.add(`[data-${attribute}="${name}"]{${attribute}:${colour(name, 'dark')}}`);
+    return `${attribute}="${colour(name)}" data-${attribute}="${name}"`;
   });
   return light.replace('>', `><style>@media(prefers-color-scheme:dark){${[...dark].join('')}}</style>`);
 }
