@@ -3,14 +3,13 @@ import { parse } from 'yaml';
 import { facts, fileSchemas, languages } from '../content/schema.ts';
 import { ContentError } from '../ssg/content/content.ts';
 import { eachValue, type JsonSchema, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
-import { type Field, isInside } from './messages.ts';
+import { type Field, isInside, languageOf } from './messages.ts';
 import { isGroup, type Path, type Value, withValue } from './yaml.ts';
 
 /** Key: the file's path inside content/ without .yaml, such as en/home. */
-export const schemas: Map<string, JsonSchema> = new Map();
+const schemas = new Map<string, JsonSchema>([['facts', jsonSchemaOf(facts)]]);
 for (const language of languages)
   for (const [kind, schema] of Object.entries(fileSchemas)) schemas.set(`${language}/${kind}`, jsonSchemaOf(schema));
-schemas.set('facts', jsonSchemaOf(facts));
 
 /** A field's file and its path in it. A request can only name a file that has a schema. */
 export function fileAndPathOf(id: string): { file: string; path: Path } {
@@ -25,51 +24,50 @@ export function idOf(file: string, path: readonly PropertyKey[] = []): string {
   return schemas.has(name) ? [name, ...path].join('.') : '';
 }
 
-/** The same field in the other languages; facts have no translation. */
+/** The same field in the other languages. */
 export function translationsOf(id: string): string[] {
-  const [, language, rest] = /^([^/.]+)(\/.*)$/.exec(id) ?? [];
-  return language ? languages.filter((other) => other !== language).map((other) => other + rest) : [];
+  const language = languageOf(id);
+  return language ? languages.filter((other) => other !== language).map((other) => id.replace(language, other)) : [];
 }
 
-/** Changed files by their paths: a text, a picture, or undefined for a file to remove. Others are read from disk. */
-export class ContentFiles extends Map<string, string | Buffer | undefined> {
-  text(file: string): string {
-    const changed = this.get(file);
-    return typeof changed === 'string' ? changed : readFileSync(file, 'utf8');
-  }
-
+/** Changed files by their paths: their bytes, or undefined for a file to remove. Others are read from disk. */
+export class ContentFiles extends Map<string, Buffer | undefined> {
   at(id: string): unknown {
     const { file, path } = fileAndPathOf(id);
-    return valueAt(parse(this.text(file)), path);
+    return valueAt(parse(this.#text(file)), path);
+  }
+
+  /** Changes the YAML file of a field, item or list. */
+  edit(id: string, change: (source: string, path: Path) => string): void {
+    const { file, path } = fileAndPathOf(id);
+    this.set(file, Buffer.from(change(this.#text(file), path)));
   }
 
   put(id: string, value: Value): void {
-    const { file, path } = fileAndPathOf(id);
-    this.set(file, withValue(this.text(file), path, value));
+    this.edit(id, (source, path) => withValue(source, path, value));
+  }
+
+  #text(file: string): string {
+    return String(this.get(file) ?? readFileSync(file));
   }
 }
 
-/** Every field of all files, or of one, in the schemas' order. */
-export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = schemas.keys()): Field[] {
+/** Every field, or those of a file, group or list, in the schemas' order. */
+export function fieldsOf(files = new ContentFiles(), group?: string): Field[] {
   const fields: Field[] = [];
-  for (const name of names)
-    eachValue(schemas.get(name) ?? {}, files.at(name), (schema, value, path) => {
+  for (const [name, fileSchema] of schemas) {
+    if (group && !isInside(group, name)) continue;
+    eachValue(fileSchema, files.at(name), (schema, value, path) => {
+      const id = [name, ...path].join('.');
       // A group, a list or a constant is no field to edit.
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
-      fields.push({
-        id: [name, ...path].join('.'),
-        value: asText(value),
-        format: formatOf(schema),
-        description: schema.description ?? '',
-        example: asText(schema.examples?.[0]),
-      });
+      if (group && !isInside(id, group)) return;
+      const { description = '', examples } = schema;
+      fields.push({ id, value: asText(value), format: formatOf(schema), description, example: asText(examples?.[0]) });
     });
+  }
   return fields;
 }
-
-/** The field, or all fields of a group or file. */
-export const fieldsIn = (id: string, files: ContentFiles): Field[] =>
-  fieldsOf(files, [id.split('.')[0] ?? '']).filter((field) => isInside(field.id, id));
 
 /** A field that may be empty has two types in anyOf: first "", then its own. */
 function formatOf({ anyOf, ...schema }: JsonSchema): string {

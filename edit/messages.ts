@@ -12,14 +12,14 @@ export type Field = {
 /** Whether `id` is the group (a field, item, list or file) or inside it. */
 export const isInside = (id: string, group: string) => `${id}.`.startsWith(`${group}.`);
 
+/** The language of en/home.hero.title; a fact has none. */
+export const languageOf = (id: string): string | undefined => /^[^/.]+(?=\/)/.exec(id)?.[0];
+
 /** The brand's mark is changed like a picture, but no field of facts.yaml names it. */
 export const markId = 'facts.brand.mark';
 
 /** The first character of Unicode's private use area. Its 6,400 characters are markers, one for each field. */
 export const firstMarker = 0xe000;
-
-/** The name of the tab of the link "As visitors see it", which has no editor. */
-export const previewTab = 'edit-preview';
 
 export type PageInfo = {
   html: string;
@@ -29,8 +29,8 @@ export type PageInfo = {
   asOf: number;
   /** In all languages. */
   fields: Field[];
-  languages: { id: string; name: string }[];
-  pages: { path: string; name: string }[];
+  /** Their paths. */
+  pages: string[];
 };
 
 export type Change = { id: string; was: string; value: string; isProposed?: boolean };
@@ -38,10 +38,8 @@ export type ListChange = { id: string; index: number; action: 'add' | 'remove' |
 /** The file as base64; null removes the photograph or mark. */
 export type PictureChange = { id: string; file: string | null };
 export type ChangeResult = {
-  /** The field's new value, if another program has changed it. */
-  conflict?: string;
-  /** Changes for other texts that contain the old value, by their ids. */
-  otherTexts?: Record<string, Change>;
+  /** Changes for other texts that contain the old value. */
+  otherTexts?: Change[];
   /** The field that Undo has changed; '' if there was nothing to undo. */
   undone?: string;
 };
@@ -61,14 +59,15 @@ export type Decision = 'mine' | 'theirs';
 /** A file or commit in three versions: `base` is the last one that both sides have. */
 export type Versions = Record<Decision | 'base', string>;
 export type Decisions = Record<string, Decision>;
-/** What Publish would send and, until the next change, what came of it. */
+/** What Publish would send or, as its answer, what came of it. */
 export type Changes = {
   /** local: committed, no upstream to push to. notSent: an error stopped it, perhaps after the commit. */
   outcome: 'noGit' | 'nothingChanged' | 'changed' | 'sent' | 'local' | 'notSent' | 'conflicts';
-  conflicts?: Conflict[];
-  problem?: string;
-  /** `id`: a field, a list, or a file without fields. */
-  differences: Change[];
   /** Translations that have not followed a change. */
   toTranslate: string[];
+  /** `id`: a field, a list, or a file without fields. */
+  differences?: Change[];
+  conflicts?: Conflict[];
+  decisions?: Decisions;
+  problem?: string;
 };

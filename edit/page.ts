@@ -1,8 +1,8 @@
 import { parse } from 'node:path';
 import { brandMark } from '../content/brand.ts';
-import { type Content, languageNames, languages } from '../content/schema.ts';
+import type { Content } from '../content/schema.ts';
 import { pictureFilesIn } from '../ssg/assets/pictures/slots.ts';
-import { ContentError, loadContents, mapTexts } from '../ssg/content/content.ts';
+import { ContentError, mapTexts } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './contentFiles.ts';
 import { type Change, type Field, firstMarker, markId, type PageInfo } from './messages.ts';
@@ -10,8 +10,6 @@ import { imagesFolder } from './pictures.ts';
 
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
-  const content = loadContents().get(language);
-  if (!content) throw new ContentError(`There is no language ${language}.`);
   const fields = fieldsOf().map(withPhotograph);
   const mark = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
   return {
@@ -19,8 +17,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     htmlWithMarkers: await htmlWithMarkers(fields, path, language, renderAt),
     asOf,
     fields: [...fields, mark],
-    languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
-    pages: (await renderAt.paths()).map((path) => ({ path, name: pageName(path, content) })),
+    pages: await renderAt.paths(),
   };
 }
 
@@ -46,16 +43,9 @@ async function htmlWithMarkers(fields: Field[], path: string, language: string, 
 export async function pagesWith(id: string, language: string, renderAt: RenderAt): Promise<string[]> {
   const fields = fieldsOf();
   const marker = markerOf(fields.findIndex((field) => field.id === id));
-  const pages: string[] = [];
-  for (const path of await renderAt.paths())
-    if ((await htmlWithMarkers(fields, path, language, renderAt)).includes(marker)) pages.push(path);
-  return pages;
-}
-
-/** The page's name in the menu. Home and the 404 page are not in it. */
-function pageName(path: string, { site }: Content): string {
-  const inMenu = Object.entries(site.nav).find(([name]) => name === path.slice(1))?.[1];
-  return inMenu ?? (path === '/' ? site.homeLink : site.pages.notFound.title).split(/ · /)[0] ?? path;
+  const paths = await renderAt.paths();
+  const pages = await Promise.all(paths.map((path) => htmlWithMarkers(fields, path, language, renderAt)));
+  return paths.filter((_, index) => pages[index]?.includes(marker));
 }
 
 function withPhotograph(field: Field): Field {
@@ -68,7 +58,6 @@ export async function refuseDeadLink({ id, value }: Change, renderAt: RenderAt):
   if (!id.endsWith('.url') || !value.startsWith('/')) return;
   const address = new URL(value, 'http://page');
   const { status, html } = await renderAt(address);
-  if (status === 404) throw new ContentError(`This site has no page ${address.pathname}`);
-  if (address.hash && !html.includes(` id="${address.hash.slice(1)}"`))
-    throw new ContentError(`The page ${address.pathname} has no place called ${address.hash}`);
+  const hasPlace = html.includes(` id="${address.hash.slice(1)}"`) || !address.hash;
+  if (status === 404 || !hasPlace) throw new ContentError(`This site has no page or place ${value}`);
 }

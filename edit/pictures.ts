@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { parse } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
@@ -6,7 +7,7 @@ import { checkPicture } from '../ssg/assets/pictures/checkPicture.ts';
 import { type PictureUse, pictureFilesIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles, translationsOf } from './contentFiles.ts';
-import { markId, type PictureChange } from './messages.ts';
+import { languageOf, markId, type PictureChange } from './messages.ts';
 import { write } from './undo.ts';
 
 export const imagesFolder = 'content/images';
@@ -16,7 +17,7 @@ const storedSize = 2400;
 /** Replaces a drawing by a photograph, or restores the drawing. */
 export async function changePicture({ id, file }: PictureChange): Promise<void> {
   if (id === markId) return changeMark(file);
-  const language = id.split('/')[0] ?? '';
+  const language = languageOf(id) ?? '';
   const content = loadContents().get(language);
   const uses = content ? pictureUses(content) : [];
   const use = uses.find(({ fileName, path }) => [`${language}/${fileName}`, ...path].join('.') === id);
@@ -25,23 +26,16 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const photograph = file && (await normalized(Buffer.from(file, 'base64'), use));
   const files = new ContentFiles();
   // Without a drawing of its name it gets the last one: of people's that is noPhoto.
-  const drawing = use.drawn.find((each) => each === use.name) ?? use.drawn.at(-1) ?? use.name;
-  const name = photograph ? nameFor(use, uses) : drawing;
+  let name = use.drawn.find((each) => each === use.name) ?? use.drawn.at(-1) ?? use.name;
+  // Items of one list may share a drawing but not a photograph.
+  const isShared =
+    use.name === noPhoto || (use.path.some(Number.isInteger) && uses.filter((one) => one.name === use.name).length > 1);
+  if (photograph) name = isShared ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : use.name;
   if (name !== use.name) for (const each of [id, ...translationsOf(id)]) files.put(each, name);
   for (const old of pictureFilesIn(imagesFolder))
     if (parse(old).name === (photograph ? name : use.name)) files.set(`${imagesFolder}/${old}`, undefined);
   if (photograph) files.set(`${imagesFolder}/${name}${photograph.extension}`, photograph.bytes);
   write(files, id);
-}
-
-/** Items of one list may share a drawing but not a photograph, so a photograph gets its own name. */
-function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
-  const isItem = path.some((part) => typeof part === 'number');
-  if (!isItem || (name !== noPhoto && uses.filter((one) => one.name === name).length < 2)) return name;
-  const base = name === noPhoto ? 'photo' : name;
-  let count = 2;
-  while (uses.some((one) => one.name === `${base}-${count}`)) count += 1;
-  return `${base}-${count}`;
 }
 
 /** Turns the photograph upright, makes it no larger than needed and removes the camera's metadata. */
@@ -57,28 +51,19 @@ const maxMarkLength = 3000;
 
 /** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. Undo names the brand. */
 function changeMark(file: string | null): void {
-  const files = new ContentFiles();
-  files.set(`${imagesFolder}/mark.svg`, file ? cleanSvg(Buffer.from(file, 'base64').toString()) : undefined);
-  write(files, 'facts.brand');
+  const svg = file && cleanSvg(Buffer.from(file, 'base64').toString());
+  write(new ContentFiles([[`${imagesFolder}/mark.svg`, svg ? Buffer.from(svg) : undefined]]), 'facts.brand');
 }
 
 /** Redraws the SVG from its shapes only: no script, style, link or font of the file is left. */
 function cleanSvg(svg: string): string {
-  const { width, height, shapes } = shapesOf(svg);
+  if (!svg.includes('<svg')) throw new ContentError('This file is no SVG. Export the drawing as SVG');
+  const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
+  const [, shapes = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(drawing.toString()) ?? [];
   if (!/<path/.test(shapes) || /<image/.test(shapes))
     throw new ContentError('A mark has to be drawn of shapes alone. Turn words into outlines and export it again');
-  const inner = `<svg viewBox="0 0 ${width} ${height}" width="32" height="32">${shapes.replace(/>\s+</g, '><').trim()}</svg>`;
+  const inner = `<svg viewBox="0 0 ${drawing.width} ${drawing.height}" width="32" height="32">${shapes.replace(/>\s+</g, '><').trim()}</svg>`;
   if (inner.length > maxMarkLength)
     throw new ContentError(`This drawing has ${inner.length} characters, ${maxMarkLength} are the most: simplify it`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inner}</svg>\n`;
-}
-
-function shapesOf(svg: string) {
-  try {
-    const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
-    const [, shapes = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(drawing.toString()) ?? [];
-    return { width: drawing.width, height: drawing.height, shapes };
-  } catch (error) {
-    throw new ContentError(`This file is no SVG that can be drawn (${String(error)}). Export it again as SVG`);
-  }
 }

@@ -1,47 +1,69 @@
 import { userInfo } from 'node:os';
+import { parse } from 'yaml';
 import { languages } from '../content/schema.ts';
 import { makePictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
-import { fieldsOf, translationsOf } from './contentFiles.ts';
-import { differences } from './differences.ts';
-import { contentPaths, git, gitOutput, lastPublished } from './git.ts';
+import { valueAt } from '../ssg/content/jsonSchema.ts';
+import { asText, ContentFiles, fieldsOf, idOf, translationsOf } from './contentFiles.ts';
+import { changedFiles, contentPaths, git, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
-import { type Changes, type Decisions, isInside } from './messages.ts';
+import { type Change, type Changes, type Decisions, languageOf } from './messages.ts';
+import { isGroup, isInPlace, isSame, keysOf } from './yaml.ts';
 
-type Result = Omit<Changes, 'differences'> & { decisions: Decisions };
-/** The last result. It is global, because Vite reloads the editor's code when a file of it changes. */
-const session = globalThis as { publishResult?: Result };
+/** All changes since the last published commit. */
+export function differences(): Change[] {
+  const commit = lastPublished();
+  const files = [
+    ...changedFiles('diff', '--name-only', commit),
+    ...changedFiles('ls-files', '--others', '--exclude-standard'),
+  ];
+  const current = new ContentFiles();
+  return files.flatMap((file) => {
+    const id = idOf(file);
+    // A picture, or another file without fields.
+    if (!id) return { id: file, was: '', value: '' };
+    return compare(id, parse(gitOutput('show', `${commit}:./${file}`)), current.at(id));
+  });
+}
 
+/** The fields that differ. A list whose items were added, removed or moved comes first, then the fields of its items. */
+export function compare(id: string, old: unknown, now: unknown): Change[] {
+  if (isSame(old, now)) return [];
+  if (isGroup(now) && isInPlace(old, now))
+    return keysOf(now, old).flatMap((key) => compare(`${id}.${key}`, valueAt(old, [key]), valueAt(now, [key])));
+  const change = { id, was: asText(old), value: asText(now) };
+  if (!Array.isArray(now)) return [change];
+  // Each item is compared with an old one of the same name; without one it is new.
+  const oldItems: unknown[] = Array.isArray(old) ? [...old] : [];
+  const takeOldItem = (name: string) => {
+    const index = oldItems.findIndex((each) => asText(each) === name);
+    return index < 0 ? undefined : oldItems.splice(index, 1)[0];
+  };
+  return [change, ...now.flatMap((item, index) => compare(`${id}.${index}`, takeOldItem(asText(item)), item))];
+}
+
+/** What Publish would send. */
 export function unpublishedChanges(): Changes {
   const all = differences();
-  // A list names its new items, so their fields are not listed. Only changed lists contain other changes.
-  const isInList = (id: string) => all.some((list) => list.id !== id && isInside(id, list.id));
-  const shown = all.filter(({ id, was }) => was || !isInList(id));
   const changed = new Map(all.map(({ id, value }) => [id, value]));
   const texts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
   // Translations that did not change, or are the same as the first language's text.
   const isDue = (id: string, text: string) =>
-    !changed.has(id) || (changed.get(id) === text && !id.startsWith(`${languages[0]}/`));
+    !changed.has(id) || (changed.get(id) === text && languageOf(id) !== languages[0]);
   const toTranslate = texts.flatMap(({ id, value }) => translationsOf(id).filter((other) => isDue(other, value)));
-  const outcomeInGit = shown.length > 0 ? 'changed' : 'nothingChanged';
-  const outcome = lastPublished() ? outcomeInGit : 'noGit';
-  const result = session.publishResult;
-  // What was sent is said until something else can be sent, and what went wrong as long as something can be.
-  const isCurrent = (outcome === 'nothingChanged') === ['sent', 'local'].includes(result?.outcome ?? '');
-  return { outcome, toTranslate, ...(isCurrent && result), differences: shown };
+  const outcome = all.length > 0 ? 'changed' : 'nothingChanged';
+  return { outcome: lastPublished() ? outcome : 'noGit', differences: all, toTranslate };
 }
 
 /** Checks, commits only content, merges what others have published, and pushes. A failed push is repeated next time. */
-export async function publish({ decisions }: { decisions?: Decisions }): Promise<Changes> {
+export async function publish({ decisions = {} }: { decisions?: Decisions }): Promise<Changes> {
   await makePictures([...loadContents().values()], new Map());
-  const decided = { ...session.publishResult?.decisions, ...decisions };
   // First, because after the push nothing differs from what is published.
   const { toTranslate } = unpublishedChanges();
-  session.publishResult = { ...commitAndPush(decided), toTranslate, decisions: decided };
-  return unpublishedChanges();
+  return { decisions, toTranslate, ...commitAndPush(decisions) };
 }
 
-function commitAndPush(decisions: Decisions): Omit<Result, 'toTranslate' | 'decisions'> {
+function commitAndPush(decisions: Decisions): Omit<Changes, 'toTranslate'> {
   try {
     commitContent();
     const [remote, ...branch] = gitOutput('rev-parse', '--abbrev-ref', '@{upstream}').split('/');

@@ -1,56 +1,49 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import type { ContentFiles } from './contentFiles.ts';
 import type { ChangeResult } from './messages.ts';
 
-type Bytes = Buffer | undefined;
-/** One change: the field or item, and its files before and after; undefined if there is no file. */
-type Step = { id: string; files: { file: string; before: Bytes; after: Bytes }[] };
+/** Bytes by file name; undefined if there is no file. */
+type Files = ReadonlyMap<string, Buffer | undefined>;
 
-const steps: Step[] = [];
+/** The changes until the server is stopped, each with its field or item, and its files before and after. */
+const steps: { id: string; before: Files; after: Files }[] = [];
 
-const bytesOf = (file: string): Bytes => (existsSync(file) ? readFileSync(file) : undefined);
-const isSame = (one: Bytes, other: Bytes) => one?.toString('hex') === other?.toString('hex');
+const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
-/** Checks the content, writes what differs, and keeps the old bytes for Undo until the server is stopped. */
+/** Checks the content, then writes the changed files. */
 export function write(changed: ContentFiles, id: string): void {
   try {
-    // The check needs only the names of photographs, so '' stands for their bytes.
-    loadContents('content', new Map([...changed].map(([file, text]) => [file, typeof text === 'string' ? text : ''])));
+    loadContents('content', changed);
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    // The editor shows the error at the changed field. Only an error in another file keeps its place (content/en/home.yaml:3).
-    const locations = /^(\S+):\d+ \S+: /gm;
-    const text = error.message.replace(locations, (location, file) => (changed.has(file) ? '' : location));
-    // An error in a list is the same in all languages.
-    throw new ContentError([...new Set(text.split('\n'))].join('\n'));
+    // The editor shows an issue at the changed field. Only one in another file needs its place (content/en/home.yaml:3).
+    const issue = error instanceof ContentError && error.issues.find(({ file }) => changed.has(file));
+    throw issue ? new ContentError([issue.what, issue.fix ?? []].flat().join('\n  ')) : error;
   }
-  const files = [...changed]
-    .map(([file, after]) => ({ file, before: bytesOf(file), after: after === undefined ? after : Buffer.from(after) }))
-    .filter(({ before, after }) => !isSame(before, after));
-  for (const { file, after } of files) writeFile(file, after);
-  if (files.length > 0) steps.push({ id, files });
+  steps.push({ id, before: new Map([...changed.keys()].map((file) => [file, read(file)])), after: changed });
+  writeFiles(changed);
 }
 
 /** If another program has changed one of the files, nothing is written, the file is named and the step is dropped. */
 export function undo(): ChangeResult {
-  const { id, files } = steps.pop() ?? { id: '', files: [] };
-  for (const { file, after } of files)
-    if (!isSame(bytesOf(file), after))
-      throw new ContentError(
-        `Another program has changed ${file}: this step cannot be taken back any more. Nothing was overwritten`,
-      );
-  for (const { file, before } of files) writeFile(file, before);
+  const { id, before, after } = steps.pop() ?? { id: '', before: new Map(), after: new Map() };
+  for (const [file, bytes] of after)
+    if (!isDeepStrictEqual(read(file), bytes))
+      throw new ContentError(`Another program has changed ${file}, so this step cannot be undone any more`);
+  writeFiles(before);
   return { undone: id };
 }
 
 /** Never leaves half a file under the real name, even if the editor is killed. */
-function writeFile(file: string, bytes: Bytes): void {
-  const unfinished = `${file}.unfinished`;
-  mkdirSync(dirname(file), { recursive: true });
-  if (bytes) {
-    writeFileSync(unfinished, bytes);
-    renameSync(unfinished, file);
-  } else rmSync(file, { force: true });
+function writeFiles(files: Files): void {
+  for (const [file, bytes] of files) {
+    const unfinished = `${file}.unfinished`;
+    mkdirSync(dirname(file), { recursive: true });
+    if (bytes) {
+      writeFileSync(unfinished, bytes);
+      renameSync(unfinished, file);
+    } else rmSync(file, { force: true });
+  }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { inspect } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { ContentError } from '../ssg/content/content.ts';
@@ -31,19 +32,17 @@ const editor: Editor = {
       publish,
     };
     server.middlewares.use('/edit-api/', async (request, response) => {
-      const send = (status: number, body: unknown) =>
-        void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}));
+      response.setHeader('Content-Type', 'application/json');
       try {
         checkRequest(request);
-        const endpoint = endpoints[(request.url ?? '').slice(1)];
-        if (!endpoint) throw new ContentError('The editor has no such command');
-        send(200, await endpoint((await json(request)) as Body));
-      } catch (thrown) {
-        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        const answer = await endpoints[(request.url ?? '').slice(1)]?.((await json(request)) as Body);
+        response.end(JSON.stringify(answer ?? {}));
+      } catch (error) {
         const isRefused = error instanceof ContentError;
-        if (!isRefused) server.config.logger.error(String(error.stack));
+        if (!isRefused) server.config.logger.error(inspect(error));
+        const text = error instanceof Error ? error.message : String(error);
         // A fix, indented on its own line, becomes the next sentence.
-        send(isRefused ? 403 : 500, { error: error.message.replace(/\.?\n\s+/g, '. ') });
+        response.writeHead(isRefused ? 403 : 500).end(JSON.stringify({ error: text.replace(/\.?\n\s+/g, '. ') }));
       }
     });
   },

@@ -2,8 +2,7 @@ import { type Document, isSeq, parse, parseDocument } from 'yaml';
 import { valueAt } from '../ssg/content/jsonSchema.ts';
 import type { Decision, Versions } from './messages.ts';
 
-type Key = string | number;
-export type Path = readonly Key[];
+export type Path = readonly (string | number)[];
 export type Value = string | number | boolean | undefined;
 
 const printYaml = (document: Document) => document.toString({ lineWidth: 0 });
@@ -51,9 +50,7 @@ export function mergeYaml(versions: Versions, decide: Decide): string {
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 export const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
-export const keysOf = (...groups: unknown[]) => [
-  ...new Set(groups.flatMap((each): Key[] => (Array.isArray(each) ? [...each.keys()] : Object.keys(each ?? {})))),
-];
+export const keysOf = (...groups: unknown[]) => [...new Set(groups.flatMap((each) => Object.keys(each ?? {})))];
 
 /** No item of a list was added, removed or moved. */
 export const isInPlace = (base: unknown, now: Group) =>

@@ -1,33 +1,23 @@
 import { type Field as FieldInfo, markId } from '../messages.ts';
-import { clickOnPage } from './clicks.ts';
 import { Button, Dialog } from './controls.tsx';
-import { changeList } from './editing.ts';
+import { changeList, clickOnPage } from './editing.ts';
 import { Field } from './Field.tsx';
-import { fieldsIn, groupOf, idsOf, isRelated, nameOf, translate } from './names.ts';
+import { fieldOf, fieldsIn, groupOf, isRelated, nameOf, pageName, translate } from './names.ts';
 import { useAnswer } from './page.ts';
-import { getState } from './state.ts';
+import { type CardState, getState } from './state.ts';
 
 const brandFields = ['facts.name', 'facts.brand.colour', 'facts.brand.accent', markId];
-/** Related links, checkboxes, pictures and alt texts are shown at once, other related fields under "More". */
-const isShownAtOnce = ({ id, format }: FieldInfo) =>
-  ['uri', 'boolean', 'picture'].includes(format) || id.endsWith('.alt');
+const isOnPage = (id: string) => document.querySelector(`[data-edit~="${id}"]`) !== null;
 
-/** Fields of a clicked element, or of a row in a list, with their translations, then the related fields (isRelated). */
-export function Card() {
-  const { info, card } = getState();
-  const { ids = [], element } = card ?? {};
+/** Fields of a clicked element, or of a row in a list, with their translations. Then the related ones that cannot be clicked. */
+export function Card({ ids, element }: CardState) {
   const [id = ''] = ids;
   const isBrand = ids.includes('facts.name');
-  const chosen = (isBrand ? brandFields : ids).flatMap((each) => info.fields.find((field) => field.id === each) ?? []);
+  const chosen = (isBrand ? brandFields : ids).flatMap((each) => fieldOf(each) ?? []);
+  const isInvisible = (field: FieldInfo) => ids.some((each) => isRelated(field.id, each)) && !isOnPage(field.id);
+  const shown = new Set([...chosen, ...(element ? getState().info.fields.filter(isInvisible) : [])]);
   const [first] = chosen;
-  const picture = element?.closest('.picture');
-  const [idOfPicture] = picture ? idsOf(picture) : [];
-  const related = info.fields.filter(
-    (field) => !chosen.includes(field) && (field.id === idOfPicture || ids.some((each) => isRelated(field.id, each))),
-  );
-  const shown = [...chosen, ...related.filter(isShownAtOnce)];
-  const more = related.filter((field) => !isShownAtOnce(field));
-  const firstText = shown.find(({ format }) => format !== 'picture');
+  const firstText = [...shown].find(({ format }) => format !== 'picture');
   const shareCard = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   const clickable = element?.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
   return (
@@ -38,7 +28,7 @@ export function Card() {
       {clickable && (
         <Button label={clickable.matches('a') ? 'followLink' : 'pressIt'} onClick={() => clickOnPage(clickable)} />
       )}
-      {shown.map((field) => (
+      {[...shown].map((field) => (
         <Field key={field.id} field={field} isFocused={field === firstText} />
       ))}
       {!element && first?.format === 'string' && <ShownOn id={first.id} />}
@@ -48,12 +38,6 @@ export function Card() {
         </p>
       )}
       <ItemButtons id={id} />
-      <details hidden={more.length === 0}>
-        <summary>{translate('more')}</summary>
-        {more.map((field) => (
-          <Field key={field.id} field={field} />
-        ))}
-      </details>
     </Dialog>
   );
 }
@@ -61,8 +45,8 @@ export function Card() {
 /** For a text that is not seen on this page. */
 function ShownOn({ id }: { id: string }) {
   const paths = useAnswer<string[]>('pagesWith', id);
-  const names = getState().info.pages.flatMap((page) => (paths?.includes(page.path) ? page.name : []));
-  return paths && <p>{translate(names.length > 0 ? 'shownOn' : 'shownNowhere', { pages: names.join(', ') })}</p>;
+  const pages = paths?.map(pageName).join(', ');
+  return pages !== undefined && <p>{translate(pages ? 'shownOn' : 'shownNowhere', { pages })}</p>;
 }
 
 /** For a field in a list: buttons that add, remove and move its item in all languages. */

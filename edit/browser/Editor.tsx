@@ -1,18 +1,17 @@
 import { createRoot } from 'react-dom/client';
-import type { PageInfo } from '../messages.ts';
-import { Bar } from './Bar.tsx';
+import { languageOf } from '../messages.ts';
 import barStyles from './bar.css?inline';
 import { Card } from './Card.tsx';
-import { saveDrafts } from './editing.ts';
-import { drawPage, messageOf, request } from './page.ts';
-import './clicks.ts';
+import { Button } from './controls.tsx';
+import { openField, saveDrafts, undo } from './editing.ts';
 import fieldStyles from './fields.css?inline';
 import './page.css';
-import { editorLanguage } from './names.ts';
+import { editorLanguage, language, languageName, pageName, translate } from './names.ts';
 import { LaunchList, OtherTexts, Publishing, Texts } from './Panels.tsx';
-import { getState, start } from './state.ts';
+import { redraw } from './page.ts';
+import { drawBy, getState, hasDrafts, setState } from './state.ts';
 
-const panels = { texts: Texts, launch: LaunchList, publish: Publishing, otherTexts: OtherTexts };
+const panels = { texts: Texts, launch: LaunchList, publish: Publishing };
 
 function Editor() {
   const { info, card, panel } = getState();
@@ -21,14 +20,64 @@ function Editor() {
     <>
       <style>{barStyles + fieldStyles}</style>
       <div className="over-page">
-        {card && <Card key={card.ids.join()} />}
-        {/* A card takes the panel's place. Only other texts are shown beside it. After a change a panel asks the server again. */}
-        <div hidden={card && !(card.element && panel === 'otherTexts')}>
-          {Panel && <Panel key={panel === 'texts' ? panel : info.asOf} />}
-        </div>
+        {card && <Card key={card.ids.join()} {...card} />}
+        {/* A card takes the panel's place, without an element also that of other texts. After a change a panel asks anew. */}
+        <div hidden={Boolean(card)}>{Panel && <Panel key={panel === 'texts' ? panel : info.asOf} />}</div>
+        {(!card || card.element) && <OtherTexts />}
       </div>
       <Bar />
     </>
+  );
+}
+
+const addressOf = (path: string, language: string) => `${path}?lang=${language}`;
+
+function Bar() {
+  const { info, panel, status, isError, drafts } = getState();
+  const wrongId = Object.keys(drafts).find((id) => drafts[id]?.mistake);
+  const page = info.pages.includes(location.pathname) ? location.pathname : '/404';
+  const languages = info.fields.flatMap(({ id }) => (id.endsWith('/site.language.name') ? (languageOf(id) ?? []) : []));
+  return (
+    <nav aria-label={translate('editor')}>
+      <select
+        aria-label={translate('page')}
+        value={page}
+        onChange={({ target }) => location.assign(addressOf(target.value, language))}
+      >
+        {info.pages.map((path) => (
+          <option key={path} value={path}>
+            {pageName(path)}
+          </option>
+        ))}
+      </select>
+      {languages
+        .filter((each) => each !== language)
+        .map((each) => (
+          <a key={each} href={addressOf(page, each)} lang={each} data-icon={each.toUpperCase()}>
+            {languageName(`${each}/`)}
+          </a>
+        ))}
+      <a href={addressOf(page, language)} target="as-visitors-see-it" data-icon="↗">
+        {translate('preview')}
+      </a>
+      <p className={wrongId || isError ? 'wrong' : ''} role="status">
+        {wrongId ? translate('notSaved') : status || translate(hasDrafts() ? 'unsaved' : 'ready')}{' '}
+        {wrongId && <Button label="showMistake" onClick={() => openField(wrongId)} />}
+      </p>
+      <Button label="undo" aria-keyshortcuts="Control+Z" data-icon="↶" onClick={() => void undo()} />
+      {(['texts', 'launch', 'publish'] as const).map((each) => (
+        <Button
+          label={each}
+          key={each}
+          aria-expanded={panel === each}
+          className={each === 'publish' ? 'main' : ''}
+          onClick={() => {
+            void saveDrafts();
+            setState({ card: undefined, panel: panel === each ? undefined : each });
+          }}
+        />
+      ))}
+    </nav>
   );
 }
 
@@ -46,12 +95,7 @@ moveToFront();
 addEventListener('toggle', ({ target }) => target !== host && moveToFront(), { capture: true });
 
 const root = createRoot(host.attachShadow({ mode: 'open' }));
-try {
-  const info = await request<PageInfo>('page');
-  drawPage(info);
-  start(info, () => root.render(<Editor />));
-  // Texts that were typed before a reload (state.ts).
-  void saveDrafts();
-} catch (problem) {
-  root.render(messageOf(problem));
-}
+await redraw();
+drawBy(() => root.render(<Editor />));
+// Texts that were typed before a reload (state.ts).
+void saveDrafts();

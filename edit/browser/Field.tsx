@@ -34,18 +34,12 @@ function decide(side: Decision, { id, value }: FieldInfo, text: string): void {
 
 type Props = { field: FieldInfo; isTranslation?: boolean; isFocused?: boolean };
 
-export function Field({ field, isTranslation, isFocused }: Props) {
+export function Field({ field, isTranslation = false, isFocused }: Props) {
   const { id, value, format, description, example } = field;
   if (format === 'picture') return <PictureForm id={id} file={value} />;
   const { was = value, text = value, mistake } = getState().drafts[id] ?? {};
-  const isCheckbox = format === 'boolean';
-  const translations = format === 'string' && !isTranslation ? translationsOf(id) : [];
-  const attributes = {
-    id,
-    'aria-label': isTranslation ? titleOf(id) : nameOf(id),
-    'aria-describedby': `${id}-hint`,
-    'aria-invalid': Boolean(mistake),
-  };
+  const name = isTranslation ? titleOf(id) : nameOf(id);
+  const attributes = { id, 'aria-label': name, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(mistake) };
   const textProps = {
     value: text,
     onChange: ({ target }: { target: { value: string } }) => setDraft(id, { was, text: target.value, mistake }),
@@ -55,7 +49,7 @@ export function Field({ field, isTranslation, isFocused }: Props) {
     <div className="field">
       {/* The card's heading has the name of its group. */}
       <label htmlFor={id}>{isTranslation ? languageName(id) : nameOf(id.replace(/^.*(?=\.)/, ''))}</label>
-      {isCheckbox ? (
+      {format === 'boolean' ? (
         <input
           {...attributes}
           type="checkbox"
@@ -74,7 +68,7 @@ export function Field({ field, isTranslation, isFocused }: Props) {
       {!isTranslation && (
         <p className="hint" id={`${id}-hint`}>
           {inEditorLanguage(description)}
-          {example && !isCheckbox && ` · ${translate('example')}: ${example}`}
+          {example && format !== 'boolean' && ` · ${translate('example')}: ${example}`}
         </p>
       )}
       {mistake && (
@@ -83,9 +77,9 @@ export function Field({ field, isTranslation, isFocused }: Props) {
           {was !== value && <ConflictButtons decide={(side) => decide(side, field, text)} />}
         </div>
       )}
-      {translations.map((translation) => (
-        <Field key={translation.id} field={translation} isTranslation={true} />
-      ))}
+      {format === 'string' &&
+        !isTranslation &&
+        translationsOf(id).map((each) => <Field key={each.id} field={each} isTranslation={true} />)}
     </div>
   );
 }

@@ -1,23 +1,21 @@
 import { useState } from 'react';
-import type { Changes, Decisions, LaunchProblem } from '../messages.ts';
+import { type Changes, type Decisions, type LaunchProblem, languageOf } from '../messages.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
-import { language, languageName, nameOf, titleOf, translate } from './names.ts';
+import { language, languageName, nameOf, textOf, titleOf, translate } from './names.ts';
 import { change, useAnswer } from './page.ts';
-import { getState } from './state.ts';
+import { getState, setState } from './state.ts';
 
 /** So that 45.000 finds 45000 and the other way round. */
 const normalizeText = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
-/** The ids of this language's texts and the facts that contain the words in their name, value or description. */
+/** The ids of this language's texts and the facts that contain the words in their name, text or description. */
 const textsWith = (words: string) =>
-  getState()
-    .info.fields.filter(({ id, value, format, description }) => {
-      const searchable = normalizeText(`${nameOf(id)} ${value} ${description}`);
-      const isShown = /^facts\./.test(id) || id.startsWith(`${language}/`);
-      return isShown && format !== 'picture' && searchable.includes(normalizeText(words));
-    })
-    .map(({ id }) => id);
+  getState().info.fields.flatMap(({ id, format, description }) => {
+    const searchable = normalizeText(`${nameOf(id)} ${textOf(id)} ${description}`);
+    const isShown = /^facts\./.test(id) || languageOf(id) === language;
+    return isShown && format !== 'picture' && searchable.includes(normalizeText(words)) ? id : [];
+  });
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
@@ -61,52 +59,21 @@ export function LaunchList() {
   );
 }
 
-/** Other texts that still contain the old words or price, or a sum of that price, each with a button that changes it. */
-export function OtherTexts() {
-  const { info, otherTexts } = getState();
-  const rows = info.fields.flatMap(({ id, value }) => (otherTexts[id]?.was === value ? otherTexts[id] : []));
-  if (rows.length === 0) return null;
-  return (
-    <Dialog
-      title={translate(rows.length === 1 ? 'otherText' : 'otherTexts', { count: rows.length })}
-      part="panel other-texts"
-    >
-      <FieldList
-        rows={rows.map((one) => ({
-          ...one,
-          actions: (
-            <Button
-              label="changeToo"
-              values={{ language: languageName(one.id) ?? titleOf(one.id) }}
-              onClick={() => void change('save', { ...one, isProposed: true })}
-            />
-          ),
-        }))}
-      />
-    </Dialog>
-  );
-}
-
 /** What Publish would send, what came of it, and what must be decided first. */
 export function Publishing() {
   const changes = useAnswer<Changes>('changes');
-  const { outcome = 'checking', problem, conflicts = [], differences = [], toTranslate = [] } = changes ?? {};
-  const publish = (decisions: Decisions = {}) => void saveDrafts().then(() => change('publish', { decisions }));
+  const { drafts, published } = getState();
+  const { outcome = 'checking', problem, conflicts = [], toTranslate = [] } = { ...changes, ...published };
+  const { differences = [] } = changes ?? {};
+  const publish = (decisions: Decisions = {}) =>
+    void saveDrafts().then(() => change('publish', { decisions: { ...published.decisions, ...decisions } }));
   return (
     <Dialog title={translate('publish')}>
       <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>
       {problem && <p className="hint">{`${translate('details')}: ${problem}`}</p>}
       <FieldList
-        rows={conflicts.map((conflict) => ({
-          id: conflict.id,
-          title: conflict.id ? titleOf(conflict.id) : translate('keepOneSide'),
-          actions: (
-            <ConflictButtons
-              versions={conflict.id ? conflict : undefined}
-              decide={(side) => publish({ [conflict.key]: side })}
-            />
-          ),
-        }))}
+        rows={conflicts.map((one) => ({ ...one, title: titleOf(one.id) || translate('keepOneSide') }))}
+        actions={(one) => <ConflictButtons versions={one} decide={(side) => publish({ [one.key]: side })} />}
       />
       {differences.length > 0 && outcome !== 'conflicts' && (
         <Button label="publish" className="main" onClick={() => publish()} />
@@ -115,8 +82,33 @@ export function Publishing() {
       <FieldList title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
       <FieldList
         title={translate('notPublished')}
-        rows={Object.entries(getState().drafts).flatMap(([id, { mistake }]) =>
-          mistake ? [{ id, text: mistake }] : [],
+        rows={Object.entries(drafts).flatMap(([id, { mistake }]) => (mistake ? [{ id, text: mistake }] : []))}
+      />
+    </Dialog>
+  );
+}
+
+/** Other texts that still contain the old words or price, or a sum of that price, each with a button that changes it. */
+export function OtherTexts() {
+  const { info, otherTexts } = getState();
+  // The newest proposal for each text that has not changed since.
+  const rows = info.fields.flatMap(
+    ({ id, value }) => otherTexts.find((one) => one.id === id && one.was === value) ?? [],
+  );
+  if (rows.length === 0) return null;
+  return (
+    <Dialog
+      title={translate(rows.length === 1 ? 'otherText' : 'otherTexts', { count: rows.length })}
+      onClose={() => setState({ otherTexts: [] })}
+    >
+      <FieldList
+        rows={rows}
+        actions={(one) => (
+          <Button
+            label="changeToo"
+            values={{ language: languageName(one.id) ?? titleOf(one.id) }}
+            onClick={() => void change('save', { ...one, isProposed: true })}
+          />
         )}
       />
     </Dialog>

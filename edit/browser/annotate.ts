@@ -23,22 +23,22 @@ export function annotatedPage(info: PageInfo): Element {
   if (elementsOf(page).length !== marked.length) page = parse(info.htmlWithMarkers.replace(markers, ''));
   for (const [index, element] of elementsOf(page).entries()) {
     const withMarkers = marked[index] ?? element;
-    // The href of a WhatsApp link and data-props contain texts that the element does not show.
-    const attributes = [...withMarkers.attributes].filter(({ name }) => name !== 'href' && !name.startsWith('data-'));
     const owner = element.closest(editedAsOne) ?? element;
-    const add = (to: Element, text: string) => setIds(to, [...idsOf(to), ...idsIn(text)]);
-    if (!element.matches(landmarks))
-      add(element.closest('.picture') ?? owner, attributes.map(({ value }) => value).join());
-    add(owner, ownText(withMarkers));
+    // The href of a WhatsApp link and data-props contain texts that the element does not show.
+    const attributes = [...withMarkers.attributes].filter(({ name }) => !/^(href$|data-)/.test(name));
+    const idsInAttributes = idsIn(attributes.map(({ value }) => value).join());
+    if (!element.matches(landmarks)) addIds(element.closest('.picture') ?? owner, idsInAttributes);
+    addIds(owner, idsIn(ownText(withMarkers)));
   }
   addAmounts(page, info);
   addPictures(page, info);
   return page;
 }
 
-function setIds(element: Element, ids: string[]): void {
+function addIds(element: Element, ids: string[], isFirst = false): void {
   if (ids.length === 0) return;
-  element.setAttribute('data-edit', [...new Set(ids)].join(' '));
+  const all = isFirst ? [...ids, ...idsOf(element)] : [...idsOf(element), ...ids];
+  element.setAttribute('data-edit', [...new Set(all)].join(' '));
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
@@ -48,17 +48,19 @@ function addAmounts(page: Element, { fields }: PageInfo): void {
     const amount = String(amountsIn(element.textContent)[0]);
     const groups = [...(element.parentElement?.querySelectorAll('[data-edit]') ?? [])].flatMap(idsOf).map(groupOf);
     const ownField = fields.find(({ id, value }) => value === amount && groups.includes(groupOf(id)));
-    setIds(element, [ownField?.id ?? `${language}/evening.event.price`, ...idsOf(element)]);
+    addIds(element, [ownField?.id ?? `${language}/evening.event.price`], true);
   }
 }
 
-/** A picture's field is the one in the group of its alt text, or of the words beside it. */
+/** A picture's field is the one in the group of its alt text, or of the words beside it. The words drawn in it open it too. */
 function addPictures(page: Element, { fields }: PageInfo): void {
   const pictures = fields.filter(({ format }) => format === 'picture');
   for (const element of page.querySelectorAll('.picture')) {
     const around = element.closest('figure') ?? element;
     const groups = [around, ...around.querySelectorAll('[data-edit]')].flatMap(idsOf).map(groupOf);
     const picture = pictures.find(({ id }) => groups.includes(groupOf(id)));
-    if (picture) setIds(element, [picture.id, ...idsOf(element)]);
+    if (!picture) continue;
+    addIds(element, [picture.id], true);
+    for (const drawn of element.querySelectorAll('[data-edit]')) addIds(drawn, [picture.id]);
   }
 }

@@ -11,31 +11,35 @@ export const Button = ({ label, values, ...props }: ButtonProps) => (
   </button>
 );
 
-type Row = Partial<Change> & { title?: string; text?: string | undefined; actions?: ReactNode };
+type Row = Partial<Change> & { title?: string; text?: string | undefined };
+type ListProps<Each> = { title?: string; rows: readonly Each[]; actions?: (row: Each) => ReactNode };
 /** A list of fields, each with a text or with its old and new value. Pressing one opens it. */
-export const FieldList = ({ title, rows }: { title?: string; rows: readonly Row[] }) =>
+export const FieldList = <Each extends Row>({ title, rows, actions }: ListProps<Each>) =>
   rows.length > 0 && (
     <section>
       {title && <h3>{title}</h3>}
       <ul>
-        {rows.map(({ id = '', title = id && titleOf(id), text, was, value, actions }) => (
-          <li key={`${id} ${title} ${text}`}>
-            <button type="button" className="row" disabled={fieldsIn(id).length === 0} onClick={() => openField(id)}>
-              {title && <small>{title}</small>}
-              {text} {was && <del>{was}</del>} {value && <ins>{value}</ins>}
-            </button>
-            {actions}
-          </li>
-        ))}
+        {rows.map((row) => {
+          const { id = '', title = titleOf(id), text, was, value } = row;
+          return (
+            <li key={`${id} ${title} ${text}`}>
+              <button type="button" className="row" disabled={fieldsIn(id).length === 0} onClick={() => openField(id)}>
+                {title && <small>{title}</small>}
+                {text} {was && <del>{was}</del>} {value && <ins>{value}</ins>}
+              </button>
+              {actions?.(row)}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 
-type ConflictProps = { versions?: Conflict | undefined; decide: (side: Decision) => void };
-/** Both sides have changed the same text or picture: which is to stay? */
+type ConflictProps = { versions?: Conflict; decide: (side: Decision) => void };
+/** Both sides have changed the same text or picture: which is to stay? `versions` shows the two, unless all of one side is chosen. */
 export const ConflictButtons = ({ versions, decide }: ConflictProps) =>
   (['theirs', 'mine'] as const).map((side) => {
-    const value = versions?.[side];
+    const value = versions?.id ? versions[side] : undefined;
     return (
       <div key={side}>
         {value !== undefined && translate(side)}{' '}
@@ -60,14 +64,14 @@ export function Colour({ id, value, ...events }: ComponentProps<'input'> & { id:
   );
 }
 
-type DialogProps = { title: string; part?: 'panel' | 'panel other-texts' | 'card'; children: ReactNode };
+type DialogProps = { title: string; part?: 'panel' | 'card'; onClose?: () => void; children: ReactNode };
 
-/** A panel at the page's side, or a card beside the edited element. Other texts appear while somebody types. */
-export const Dialog = ({ title, part = 'panel', children }: DialogProps) => (
+/** A panel at the page's side, or a card beside the edited element. Other texts, which appear while somebody types, take no focus. */
+export const Dialog = ({ title, part = 'panel', onClose, children }: DialogProps) => (
   <dialog open className={part} part={part} aria-label={title}>
     <header>
       <h2>{title}</h2>
-      <Button label="close" autoFocus={part === 'panel'} onClick={close} />
+      <Button label="close" autoFocus={part === 'panel' && !onClose} onClick={onClose ?? close} />
     </header>
     {children}
   </dialog>

@@ -1,5 +1,5 @@
 import { pathInWords } from '../../content/schema/pathInWords.ts';
-import { isInside } from '../messages.ts';
+import { isInside, languageOf } from '../messages.ts';
 import descriptions from './descriptions.json' with { type: 'json' };
 import mistakes from './mistakes.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
@@ -38,10 +38,20 @@ export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));
 
+export const fieldOf = (id: string) => getState().info.fields.find((field) => field.id === id);
+
 /** The field, or the fields of an item, group or list; none for a picture's path (content/images/a.jpg). */
 export const fieldsIn = (id: string) => getState().info.fields.filter((field) => isInside(field.id, id));
 
-export const languageName = (id: string) => getState().info.languages.find((one) => id.startsWith(`${one.id}/`))?.name;
+/** A field's value as the page shows it. */
+export const textOf = (id: string) => fieldOf(id)?.value.replaceAll('{name}', fieldOf('facts.name')?.value ?? '');
+
+export const languageName = (id: string) => textOf(`${languageOf(id)}/site.language.name`);
+
+/** The page's name in the menu. Home and the 404 page are not in it. */
+export const pageName = (path: string) =>
+  textOf(`${language}/site.nav.${path.slice(1)}`) ??
+  textOf(`${language}/site.${path === '/' ? 'homeLink' : 'pages.notFound.title'}`)?.split(/ · /)[0];
 
 /** The name of a field with its language, or of a file. */
 export function titleOf(id: string): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ChangeResult, PageInfo } from '../messages.ts';
+import type { ChangeResult, Changes, PageInfo } from '../messages.ts';
 import { annotatedPage } from './annotate.ts';
-import { elementFor, inEditorLanguage, language, nameOf, translate } from './names.ts';
+import { elementFor, inEditorLanguage, language, nameOf, pageName, translate } from './names.ts';
 import { getState, setState } from './state.ts';
 
 const hasStopped = 'The editor has stopped. Start it again in the terminal: npm run edit';
@@ -27,31 +27,16 @@ export function useAnswer<Answer>(endpoint: string, id?: string): Answer | undef
   return answer;
 }
 
-export const messageOf = (problem: unknown) =>
-  inEditorLanguage(problem instanceof Error ? problem.message : String(problem));
-
-export function drawPage(info: PageInfo): void {
-  const fresh = annotatedPage(info);
-  const page = info.pages.find(({ path }) => path === location.pathname)?.name ?? '';
-  document.title = `${translate('editing', { page })}: ${fresh.ownerDocument.title}`;
-  morph(document.body, fresh);
-}
-
-/** Changes only what differs, so that scroll position, focus and open sheets stay, as does the mark of the edited element. */
-function morph(live: Element, fresh: Element): void {
-  for (const { name } of [...live.attributes])
-    if (!fresh.hasAttribute(name) && name !== 'data-edited') live.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (live.getAttribute(name) !== value) live.setAttribute(name, value);
-  const liveNodes = [...live.childNodes];
-  const freshNodes = [...fresh.childNodes];
-  for (const [index, node] of freshNodes.entries()) {
-    const liveNode = liveNodes[index];
-    if (!liveNode) live.append(node);
-    else if (liveNode instanceof Element && node instanceof Element && liveNode.nodeName === node.nodeName)
-      morph(liveNode, node);
-    else if (!liveNode.isEqualNode(node)) liveNode.replaceWith(node);
-  }
-  for (const node of liveNodes.slice(freshNodes.length)) node.remove();
+/** Changes only what differs, so that scroll position, focus and open sheets stay. */
+function morph(live: ChildNode, fresh: ChildNode): void {
+  const isSimilar = live.nodeName === fresh.nodeName && live.childNodes.length === fresh.childNodes.length;
+  if (live instanceof Element && fresh instanceof Element && isSimilar) {
+    for (const { name } of [...live.attributes]) if (!fresh.hasAttribute(name)) live.removeAttribute(name);
+    for (const { name, value } of fresh.attributes)
+      if (live.getAttribute(name) !== value) live.setAttribute(name, value);
+    const freshNodes = [...fresh.childNodes];
+    for (const [index, node] of [...live.childNodes].entries()) morph(node, freshNodes[index] ?? node);
+  } else if (!live.isEqualNode(fresh)) live.replaceWith(fresh);
 }
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -63,37 +48,44 @@ export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
 }
 
 /** Draws the page anew, unless it already has the change of this time. */
-async function redraw(changedAt = Date.now()): Promise<void> {
+export async function redraw(changedAt = Date.now(), published = getState().published): Promise<void> {
   if (changedAt <= getState().info.asOf) return;
   const info = await request<PageInfo>('page');
-  drawPage(info);
+  const fresh = annotatedPage(info);
+  morph(document.body, fresh);
   const { card } = getState();
   const isGone = card?.element && !card.element.isConnected;
-  setState({ info, card: isGone ? { ...card, element: elementFor(card.ids[0] ?? '') } : card });
+  setState({ info, published, card: isGone ? { ...card, element: elementFor(card.ids[0] ?? '') } : card });
+  const page = pageName(location.pathname) ?? '';
+  document.title = `${translate('editing', { page })}: ${fresh.ownerDocument.title}`;
 }
 
-// The event also comes for changes that this page saved and has drawn.
-import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redraw(changedAt)));
+// The event also comes for changes that this page saved and has drawn. After others Publish no longer says what came of it.
+import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redraw(changedAt, {})));
 import.meta.hot?.on('vite:ws:disconnect', () => showError(hasStopped));
 // Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => showError(event.reason));
-export const showError = (problem: unknown) => setState({ status: messageOf(problem), isError: true });
+
+/** Returns the message that it shows. */
+export function showError(problem: unknown): string {
+  const status = inEditorLanguage(problem instanceof Error ? problem.message : String(problem));
+  setState({ status, isError: true });
+  return status;
+}
 
 /** Sends a change, redraws the page and shows the result. Returns what is wrong, if anything. */
 export async function sendChange(endpoint: string, body?: object): Promise<string | undefined> {
   setState({ status: translate('saving'), isError: false });
   try {
-    const { conflict, otherTexts, undone } = await request<ChangeResult>(endpoint, body);
-    await redraw();
-    if (conflict !== undefined) throw new Error(translate('conflict', { now: conflict || translate('nothing') }));
-    if (otherTexts) setState({ otherTexts: { ...getState().otherTexts, ...otherTexts }, panel: 'otherTexts' });
+    const { otherTexts, undone, ...published } = await request<ChangeResult & Partial<Changes>>(endpoint, body);
+    await redraw(Date.now(), published);
+    if (otherTexts) setState({ otherTexts: [...otherTexts, ...getState().otherTexts] });
     if (undone === undefined) setState({ status: translate('saved') });
-    else setState({ status: translate(undone ? 'undone' : 'nothingToUndo', { name: nameOf(undone) }), otherTexts: {} });
+    else setState({ status: translate(undone ? 'undone' : 'nothingToUndo', { name: nameOf(undone) }), otherTexts: [] });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
-    showError(problem);
-    return messageOf(problem);
+    return showError(problem);
   }
 }
 

@@ -1,23 +1,27 @@
-import type { Change, PageInfo } from '../messages.ts';
+import type { Change, Changes, PageInfo } from '../messages.ts';
 
-export type Panel = 'texts' | 'launch' | 'publish' | 'otherTexts';
+export type Panel = 'texts' | 'launch' | 'publish';
 /** Unsaved text, and why it could not be saved; `was` is the value when typing began. */
 type Draft = { was: string; text: string; mistake?: string | undefined };
 /** The edited fields, the element that shows them, and the caret's position in the first one. */
-type Card = { ids: string[]; element?: Element | undefined; caret?: number | undefined };
-type State = {
-  info: PageInfo;
-  card: Card | undefined;
-  panel: Panel | undefined;
-  drafts: Readonly<Record<string, Draft>>;
-  status: string;
-  isError: boolean;
-  /** Texts that still contain the old value after the last changes, by their ids. */
-  otherTexts: Readonly<Record<string, Change>>;
-};
+export type CardState = { ids: string[]; element?: Element | undefined; caret?: number | undefined };
 
 const storageKey = 'editor';
-let state: State;
+let state = {
+  info: { html: '', htmlWithMarkers: '', asOf: 0, fields: [], pages: [] } as PageInfo,
+  card: undefined as CardState | undefined,
+  panel: undefined as Panel | undefined,
+  drafts: {} as Readonly<Record<string, Draft>>,
+  status: '',
+  isError: false,
+  /** Changes for texts that still contain the old value, the newest first. */
+  otherTexts: [] as readonly Change[],
+  /** What came of Publish, until the next change. */
+  published: {} as Partial<Changes>,
+  // The page reloads if the editor starts again or publishing fetches new code; then drafts and Publish are back.
+  ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object),
+};
+type State = typeof state;
 let draw = () => {};
 
 export const getState = () => state;
@@ -26,16 +30,14 @@ export function setState(next: Partial<State>): void {
   state.card?.element?.removeAttribute('data-edited');
   state = { ...state, ...next };
   state.card?.element?.setAttribute('data-edited', '');
+  const { drafts, published } = state;
   const panel = state.panel === 'publish' ? state.panel : undefined;
-  sessionStorage.setItem(storageKey, JSON.stringify({ panel, drafts: state.drafts }));
+  sessionStorage.setItem(storageKey, JSON.stringify({ panel, drafts, published }));
   draw();
 }
 
 /** `render` draws the editor, now and at each change. */
-export function start(info: PageInfo, render: () => void): void {
-  // The page reloads if the editor starts again or publishing fetches new code; then drafts and Publish are back.
-  const saved = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<State>;
-  state = { info, card: undefined, panel: undefined, drafts: {}, status: '', isError: false, otherTexts: {}, ...saved };
+export function drawBy(render: () => void): void {
   draw = render;
   draw();
 }

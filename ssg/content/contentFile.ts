@@ -9,18 +9,16 @@ export type Issue = { file: string; line?: number; path?: Path; what: string; fi
 /** Has `data` if there are no issues. */
 type CheckedFile<Data> = { data?: Data; issues: Issue[]; lineOf: (path: Path) => number };
 
-/** Texts by file name that are checked instead of the files. The editor checks its changes before it writes them. */
-export type Drafts = ReadonlyMap<string, string>;
+/** Bytes by file name that are checked instead of the files. The editor checks its changes before it writes them. */
+export type Drafts = ReadonlyMap<string, Buffer | undefined>;
 
 export function checkContentFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   drafts?: Drafts,
 ): CheckedFile<z.infer<Schema>> {
-  const draft = drafts?.get(file);
-  if (draft === undefined && !existsSync(file))
-    return oneIssue({ file, what: 'is missing.', fix: 'Copy the file of the same name from content/en.' });
-  const bytes = draft === undefined ? readFileSync(file) : Buffer.from(draft);
+  const bytes = drafts?.get(file) ?? (existsSync(file) ? readFileSync(file) : undefined);
+  if (!bytes) return oneIssue({ file, what: 'is missing.', fix: 'Copy the file of the same name from content/en.' });
   // In UTF-16 every ASCII letter has a zero byte.
   if (!isUtf8(bytes) || bytes.includes(0))
     return oneIssue({ file, line: 1, what: 'is not saved as UTF-8.', fix: 'Save it again as UTF-8.' });

@@ -34,8 +34,8 @@ async function askEditor(endpoint: 'changes' | 'publish', body: object = {}): Pr
   return (await answer.json()) as Changes;
 }
 const publish = (body?: object) => askEditor('publish', body);
-const keepMine = ({ conflicts = [] }: Changes) =>
-  publish({ decisions: Object.fromEntries(conflicts.map(({ key }) => [key, 'mine'])) });
+const keepMine = ({ conflicts = [], decisions }: Changes) =>
+  publish({ decisions: { ...decisions, ...Object.fromEntries(conflicts.map(({ key }) => [key, 'mine'])) } });
 
 function changeField(folder: string, field: string, to: string): void {
   const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(textIn(folder)) ?? [];

@@ -105,10 +105,9 @@ test('a link’s field comes first, takes an address without https, and refuses 
   const label = owner.textIn('en/site.yaml', [...item, 'label']);
   await page.getByRole('contentinfo').getByRole('link', { name: label }).first().click();
   const url = owner.card.getByRole('textbox', { name: /link$/ }).first();
-  const mistakes = { '/nowhere': 'This site has no page /nowhere', '/#nowhere': 'has no place called #nowhere' };
-  for (const [address, mistake] of Object.entries(mistakes)) {
+  for (const address of ['/nowhere', '/#nowhere']) {
     await saveIn(url, address);
-    await expect(owner.card.getByRole('alert')).toContainText(mistake);
+    await expect(owner.card.getByRole('alert')).toContainText(`This site has no page or place ${address}`);
     await expect(owner.card.getByRole('alert')).not.toContainText('..');
   }
   await saveIn(url, '/feature');
