@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contrast, minContrast, textColours } from './contrast.ts';
 import { perCourt } from './courts.ts';
+import { closingHour, openingHour } from './hallHours.ts';
 import { email, integer, line, optionalLink, optionalUrl, pattern, patternOrEmpty, sampleMark } from './text.ts';
 
 const address = z.strictObject({
@@ -19,10 +20,9 @@ const linkTo = (exampleName: string, exampleUrl: string) =>
     sample: sampleMark,
   });
 
-/** The hall opens at 17:00 and closes at 22:00 (site/islands/hall.ts). */
 const booking = z.strictObject({
-  from: integer(17, 21, 'The hour at which it begins', 18),
-  to: integer(18, 22, 'The hour at which it ends', 21),
+  from: integer(openingHour, closingHour - 1, 'The hour at which it begins', 18),
+  to: integer(openingHour + 1, closingHour, 'The hour at which it ends', 21),
   price: integer(1000, 9_999_000, 'What the booking costs, as a plain number', 540_000),
 });
 

@@ -1,9 +1,10 @@
 import './FloorPlan.css';
 import './FloorPlan.deferred.css';
+import { initialHour } from '../../content/schema/hallHours.ts';
 import { Court } from '../courts/Court.tsx';
 import { courts as courtFiles } from '../courts/courtFiles.ts';
 import { lessonPictureName } from '../courts/scenes/lessons.tsx';
-import { hallAt, hallProps, initialHour } from '../islands/hall.ts';
+import { hallAt, hallProps } from '../islands/hall.ts';
 import type { PageProps } from '../pageProps.ts';
 import { courtTarget } from '../route.ts';
 

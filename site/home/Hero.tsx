@@ -1,7 +1,8 @@
 import './Hero.css';
 import './Hero.deferred.css';
+import { initialHour } from '../../content/schema/hallHours.ts';
 import { contactAnchor, contactPage } from '../../contract/contactState.ts';
-import { hallAt, hallProps, initialHour } from '../islands/hall.ts';
+import { hallAt, hallProps } from '../islands/hall.ts';
 import { Stores } from '../layout/Stores.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { Button } from '../ui/Button.tsx';

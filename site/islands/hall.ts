@@ -21,10 +21,6 @@ export function hallProps({ facts, home, courts, evening }: Content): HallProps 
   };
 }
 
-export const openingHour = 17;
-export const closingHour = 22;
-export const initialHour = 19;
-
 export const fullHour = (hour: number, { timeSeparator }: HallProps) => `${hour}${timeSeparator}00`;
 
 /** What the hall shows at an hour: a text per room, a sentence about all rooms, and the income up to that hour. */

@@ -1,6 +1,7 @@
-import { closingHour, fullHour, type HallProps, hallAt, initialHour, openingHour } from './hall.ts';
+import { closingHour, initialHour, openingHour } from '../../content/schema/hallHours.ts';
+import { fullHour, type HallProps, hallAt } from './hall.ts';
 
-/** For visitors who run a place: adds a slider that shows the hall at each hour of the evening. Without it the hall is shown at 19:00. */
+/** For visitors who run a place: adds a slider that shows the hall at each hour of the evening. Without it the hall is shown at `initialHour`. */
 export async function addHourSlider(note: HTMLElement): Promise<void> {
   const [noteText, incomeText] = note.children;
   const data = note.dataset['props'] ?? '';
