@@ -23,3 +23,9 @@ export const firstRoundTripBytes = 14_200;
  * Each language beyond the second adds its links to each page.
  */
 export const firstRoundTripBytesOfTests = 13_400 + 200 * (languages.length - 2);
+
+/**
+ * The height of home with the tests’ content, 360 and 1440 px wide. Home is long already: what is added must save as much
+ * elsewhere.
+ */
+export const homeHeightPx = { phone: 6000, desktop: 7750 };
