@@ -23,7 +23,8 @@ test('without our server a visitor can send the words by email or WhatsApp inste
   const urlOf = async (index: number) => new URL((await links.nth(index).getAttribute('href')) ?? '');
   const mail = await urlOf(0);
   expect(mail.protocol + mail.pathname).toBe(`mailto:${email.text}`);
-  const text = `${message.message}\n\n${message.name}\n${message.email}`;
+  const { message: words, ...sender } = message;
+  const text = [words, '', ...Object.values(sender)].join('\n');
   const subject = failed.subject.replace('{sender}', () => message.name);
   expect(Object.fromEntries(mail.searchParams)).toEqual({ subject, body: text.replaceAll('\n', '\r\n') });
   await expect(links.nth(1)).toHaveAttribute('target', '_blank');

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../../contract/contact.ts';
+import { type ContactMessage, fields } from '../../../contract/contact.ts';
 import { resultAnchor } from '../../../contract/contactState.ts';
 import type { ContactFormProps } from './formProps.ts';
 
@@ -11,7 +11,8 @@ type Props = {
 
 export function EmailOrWhatsApp({ words, owner, values, onClick }: Props) {
   const { name, email, message } = values;
-  const text = [message, [name, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
+  const sender = fields.filter((field) => field !== 'message' && values[field]).map((field) => values[field]);
+  const text = [message, sender.join('\n')].filter(Boolean).join('\n\n');
   // A function, because in a string replace() would interpret the $& of a name.
   const subject = words.subject.replace('{sender}', () => name.trim() || email.trim());
   // Mail programs expect CRLF.
