@@ -4,6 +4,8 @@
 export const limits = { name: 100, email: 254, message: 5000 };
 export type Field = keyof typeof limits;
 export const fields = Object.keys(limits) as Field[];
+const optionalFields: readonly Field[] = [];
+export const requiredFields = fields.filter((field) => !optionalFields.includes(field));
 
 export type ErrorCode = 'required' | 'tooLong' | 'format';
 export type ContactMessage = Record<Field, string>;
@@ -43,7 +45,7 @@ export const countCharacters = (text: string) => text.replace(/[\ud800-\udbff][\
 
 export function checkField(field: Field, value: unknown): ErrorCode | undefined {
   const text = normalize(field, value);
-  if (invisibleOnly.test(text)) return 'required';
+  if (invisibleOnly.test(text)) return requiredFields.includes(field) ? 'required' : undefined;
   if (countCharacters(text) > limits[field]) return 'tooLong';
   return field === 'email' && !address.test(text) ? 'format' : undefined;
 }

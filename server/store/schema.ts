@@ -4,7 +4,7 @@ import { StoreUnavailable } from './database.ts';
  * Migrations, oldest first. Only append, and only what the previous release can work with: during a release both use the
  * same tables. A message is its own outbox entry, so storing and queueing are one commit.
  */
-const versions: readonly (readonly string[])[] = [
+export const versions: readonly (readonly string[])[] = [
   // IF NOT EXISTS, because the first releases recorded no version.
   [
     `CREATE TABLE IF NOT EXISTS contact_message (

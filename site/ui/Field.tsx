@@ -7,18 +7,19 @@ type Props = {
   /** With rows it is a textarea. */
   rows?: number;
   autoComplete?: string;
+  isOptional?: boolean;
   defaultValue?: string | undefined;
   id?: string;
   error?: string | undefined;
 };
 
-export function Field({ label, name, id = `field-${name}`, type = 'text', rows, error, ...input }: Props) {
+export function Field({ label, name, id = `field-${name}`, type = 'text', rows, isOptional, error, ...input }: Props) {
   const attributes = {
     id,
     name,
     dir: 'auto',
     // Not `required`, with which the browser would show its own message in place of ours.
-    'aria-required': true,
+    'aria-required': !isOptional,
     'aria-describedby': error ? `${id}-error` : undefined,
     'aria-invalid': error ? true : undefined,
     ...input,

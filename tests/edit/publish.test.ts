@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { languages } from '../../content/schema.ts';
 import type { Changes } from '../../edit/messages.ts';
 import { addRemote, change, copyOfProject, gitIdentity, remove, run, savePhotograph, startVite } from './project.ts';
 
@@ -116,14 +117,15 @@ test('during a developer’s own merge publishing waits, and does not touch the 
 });
 
 test('if merging by fields breaks the content, the owner chooses one whole side', async () => {
-  // The others remove a testimonial in both languages, the owner changes it in one, which then has one more with "mine".
+  // The others remove a testimonial in all languages, the owner changes it in one, which then has one more with "mine".
   // Matches one testimonial, from its name to the next one's.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
-  const file = 'content/id/home.yaml';
-  const [first = ''] = item.exec(textIn(colleague)) ?? [''];
-  const [firstInIndonesian = ''] = item.exec(textIn(colleague, file)) ?? [''];
-  change(colleague, homeFile, first, '');
-  change(colleague, file, firstInIndonesian, '');
+  for (const language of languages) {
+    const file = `content/${language}/home.yaml`;
+    const [removed = ''] = item.exec(textIn(colleague, file)) ?? [];
+    change(colleague, file, removed, '');
+  }
+  const [first = ''] = item.exec(textIn(root)) ?? [];
   publishElsewhere(['title', 'Fewer.']);
   change(root, homeFile, first, first.replace(/review: .*/, 'review: Mine has changed.'));
   const result = await publish();

@@ -12,7 +12,8 @@ test('the inbox lists, shows, exports, deletes and erases while the server runs'
   const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
   const bothMessages = `${first}  20.{8} ..:..  waiting    Ayu <ayu@example.com>\n${second}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
   expect((await inbox('')).text).toMatch(new RegExp(bothMessages));
-  const shown = `\nPerhaps spam: hidden field filled in\nname: ${words.name}\nemail: ${words.email}\n\n${words.message}`;
+  const lines = Object.entries(words).map(([field, text]) => (field === 'message' ? `\n${text}` : `${field}: ${text}`));
+  const shown = `\nPerhaps spam: hidden field filled in\n${lines.join('\n')}`;
   expect((await inbox(`show ${second.toLowerCase()}`)).text).toContain(shown);
   const firstState = /\nReceived 20.* UTC\nwaiting, 0 attempts, next after 20.{8} ..:.. UTC\n/;
   expect((await inbox(`show ${first}`)).text).toMatch(firstState);

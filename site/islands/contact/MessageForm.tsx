@@ -1,4 +1,4 @@
-import { fields, type Field as Name } from '../../../contract/contact.ts';
+import { fields, type Field as Name, requiredFields } from '../../../contract/contact.ts';
 import { honeypotField, resultAnchor } from '../../../contract/contactState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -35,6 +35,7 @@ export function MessageForm(props: MessageFormProps) {
           key={name}
           name={name}
           {...inputs[name]}
+          isOptional={!requiredFields.includes(name)}
           // Without script this id is the hash of the page with the errors: the browser scrolls to the field and focuses it.
           {...(name === invalid[0] && { id: resultAnchor })}
           label={words[name]}
