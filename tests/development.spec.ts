@@ -7,7 +7,6 @@ import { narrowestTablet, widestMobile } from './browser/windowSizes.ts';
 import { testProject } from './content/testContent.ts';
 import { startVite } from './edit/project.ts';
 
-// All tests share one development server.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -7,7 +7,6 @@ import { form, storedRows, uniqueMessage } from '../contact/form.ts';
 
 const { user, host } = content.about.products;
 
-/** What can go wrong on a visitor's side. */
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'a deploy has removed the scripts that the page loads later': (page) =>
     page.route('**/assets/hydrate*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
@@ -40,8 +39,7 @@ for (const [fault, causeIt] of Object.entries(faults))
     await header(page).getByRole('link', { name: content.site.homeLink }).first().click();
     await page.setViewportSize(widestMobile);
     for (const { review } of content.home.testimonials.items) await expect(main(page).getByText(review)).toBeVisible();
-    await hamburger(page).click();
-    await expect(menu(page)).toBeVisible();
+    await openMenu(page);
     await menu(page).getByRole('button', { name: content.site.actions.membership.label }).click();
     await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
     await expect(page.locator('head [href*="/deferred-"]'), 'also the rest of the styles').toBeAttached();

@@ -5,7 +5,6 @@ import { serveCopy } from '../content/builtCopy.ts';
 import { expectNoLayoutFault, smallTargets } from './helpers/layoutFaults.ts';
 import { writeLongestWords } from './helpers/longestWords.ts';
 
-// All tests share one server.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 let site: Awaited<ReturnType<typeof serveCopy>>;

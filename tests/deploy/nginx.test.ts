@@ -6,7 +6,6 @@ import { type RunningServer, startServerProcess } from '../server/helpers/server
 import { overHttp2, startNginx, whyNoNginx } from './nginx.ts';
 import { makeRelease } from './release.ts';
 
-/** Headers that differ between two connections. */
 const connectionHeaders = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoNginx}`}`, () => {

@@ -21,7 +21,6 @@ test('an added item is to be translated, can be moved and removed, and each step
   expect(added.every((line) => line.startsWith('+'))).toBe(true);
   for (const line of ['+    - name: Sinta W.', '+      sample: true'])
     expect(added.filter((each) => each === line)).toHaveLength(2);
-  // A new item gets the neutral portrait.
   expect(inFile('id', 'photo')).toBe('no-photo');
   // Until it is translated it has the other language's text, not the example.
   expect(inFile('id', 'review')).toBe('Best evening of my week.');

@@ -65,7 +65,6 @@ function ownerOf(page: Page, { root, url }: Project) {
       }
     },
 
-    /** Describes the picture in its card. */
     async describe(language: string, words: string): Promise<void> {
       const inLanguage = language === 'English' ? '' : ` \\(${language}\\)`;
       const input = card.getByRole('textbox', { name: new RegExp(`what the picture shows${inLanguage}$`) });

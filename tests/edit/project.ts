@@ -50,11 +50,8 @@ export function addRemote(root: string): string {
 export function run(root: string, commands: string) {
   // --norc: bash reads .bashrc when a program talks to it through a socket, as Node does. A .bashrc that waited for
   // another shell has held up CI for minutes.
-  const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-ec', commands], {
-    cwd: root,
-    encoding: 'utf8',
-    env: environment,
-  });
+  const options = { cwd: root, encoding: 'utf8', env: environment } as const;
+  const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-ec', commands], options);
   return { status, output: stdout + stderr };
 }
 

@@ -11,7 +11,6 @@ test('Each room opens its own court, with its size, drawing and message to a fri
   await openHome(page);
   // An animated transition, which a visitor with reduced motion does not want, would throw an error.
   await page.evaluate(() => Object.assign(document, { startViewTransition: null }));
-  // courtPage.spec.ts checks every court and its drawing.
   for (const activity of twoActivities) {
     await room(page, activity).click();
     const sheet = court(page, activity);

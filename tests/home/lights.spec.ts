@@ -6,7 +6,6 @@ import { laptop, main, narrowPhone, region } from '../browser/visitor.ts';
 const { lights } = content.site.footer;
 const { finale } = content.home;
 const lightSwitch = (page: Page) => page.locator('.lights').getByRole('checkbox');
-/** Home's last words after the lights went out. */
 const goodbyeTitle = (page: Page) => main(page).getByText(finale.lightsOff.title).filter({ visible: true });
 const expectDark = (page: Page, isDark: boolean) =>
   expect(page.locator('html')).toHaveCSS('color-scheme', isDark ? 'dark' : 'light');

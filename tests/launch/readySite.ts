@@ -38,7 +38,6 @@ const flatten = (changes: object, prefix = ''): [string, unknown][] =>
     typeof value === 'object' ? flatten(value, `${prefix}${name}.`) : [[prefix + name, value]],
   );
 
-/** Replaces every sample by a real company's facts. */
 export function replaceSamples(folder: string): void {
   const withoutSample = (facts: object) => ({ ...facts, sample: undefined });
   const phone = withoutSample({ text: '+62 21 8370 1124' });

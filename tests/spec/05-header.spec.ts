@@ -1,4 +1,3 @@
-// Titles quote the specification; docs/specification.md lists them.
 import { pages } from '../browser/pages.ts';
 import { expect, type Locator, test } from '../browser/test.ts';
 import { hamburger, header, menu, narrowestTablet, openMenu, widestMobile } from '../browser/visitor.ts';

@@ -1,4 +1,3 @@
-// Titles quote the specification; docs/specification.md lists them.
 import { fields } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
@@ -13,6 +12,8 @@ test.describe('About page (/about)', () => {
     await expect.poll(async () => (await sectionTitles(page)).filter(isSpecified)).toEqual(specified);
     expect((await sectionTitles(page))[0]).toBe(banner.title);
     await expect(main(page)).toContainText(banner.text);
+    await page.locator('.banner').evaluate((part) => part.scrollTo(0, 99));
+    await expect(page.locator('.banner'), 'nothing scrolls its court').toHaveJSProperty('scrollTop', 0);
     await expect(page.locator('#our-products').and(region(page, 'Our Products'))).toHaveCount(1);
   });
 

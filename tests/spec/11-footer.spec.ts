@@ -1,4 +1,3 @@
-// Titles quote the specification; docs/specification.md lists them.
 import { content } from '../browser/content.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 import { footer } from '../browser/visitor.ts';

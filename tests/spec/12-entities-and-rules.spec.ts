@@ -1,4 +1,3 @@
-// Titles quote the specification; docs/specification.md lists them.
 import { content } from '../browser/content.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
 import { expect, test, testInNewPage } from '../browser/test.ts';

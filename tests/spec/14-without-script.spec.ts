@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/test.ts';
-import { hamburger, main, menu, sheet, widestMobile } from '../browser/visitor.ts';
+import { hamburger, main, menu, openMenu, sheet, widestMobile } from '../browser/visitor.ts';
 
 const { user, host } = content.about.products;
 
@@ -35,8 +35,7 @@ test.describe('Without JavaScript', () => {
   test('Menu and sheet open; Esc or a press outside closes them; Tab skips the page behind', async ({ page }) => {
     await page.setViewportSize(widestMobile);
     await page.goto('/');
-    await hamburger(page).click();
-    await expect(menu(page)).toBeVisible();
+    await openMenu(page);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await hamburger(page).click();
@@ -47,7 +46,6 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL('/');
     await hamburger(page).press('Escape');
     await expect(menu(page)).toBeHidden();
-    // What is behind the menu, and behind the sheet.
     for (const [opener, behind] of [
       [hamburger(page), 'main, footer'],
       [menu(page).getByRole('button'), 'main, footer, header'],

@@ -40,10 +40,8 @@ const keys = { Escape: '\uE00C', ArrowLeft: '\uE012' };
 
 /** Opens a browser window and drives it by the W3C WebDriver protocol. */
 export async function openBrowser(driver: string, site: string, flags: readonly string[] = []) {
-  const options = { 'webkitgtk:browserOptions': { args: ['--automation', ...flags] } };
-  const { sessionId } = await callDriver<{ sessionId: string }>(`${driver}/session`, 'POST', {
-    capabilities: { alwaysMatch: options },
-  });
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation', ...flags] } } };
+  const { sessionId } = await callDriver<{ sessionId: string }>(`${driver}/session`, 'POST', { capabilities });
   const session = `${driver}/session/${sessionId}`;
   const send = <Value>(path: string, body: object = {}) => callDriver<Value>(session + path, 'POST', body);
 

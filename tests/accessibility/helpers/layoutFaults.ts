@@ -30,6 +30,9 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
     const isSwiped = (box: Element) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth;
     const swiped = new Set([...document.querySelectorAll('.features-row')].filter(isSwiped));
     for (const { element, text, left, right, top, bottom } of lines) {
+      const section = element.closest('main > section:not(.hero)')?.getBoundingClientRect();
+      if (section && (top < section.top + 20 || bottom > section.bottom - 20))
+        faults.add(`at its section’s edge: ${text}`);
       const isBeyond = left < -1 || right > document.documentElement.clientWidth + 1;
       if (isBeyond && !swiped.has(element.closest('.features-row') ?? element)) faults.add(`beyond the page: ${text}`);
       // A popover is drawn above its parents, which therefore do not cut it off.

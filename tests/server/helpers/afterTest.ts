@@ -6,7 +6,6 @@ import { onTestFinished } from 'vitest';
 /** Ends what a test has started, the last first. */
 export const afterTest = (end: () => unknown) => onTestFinished(async () => void (await end()));
 
-/** A folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
   afterTest(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
