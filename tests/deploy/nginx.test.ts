@@ -58,7 +58,6 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
   test('only this machine can read the health check', async () => {
     const statusesFor = ({ request }: typeof visitor) =>
       Promise.all(['/api/health', '/api/metrics', '/about'].map(async (path) => (await request(path)).status));
-    // This server has no metrics.
     expect(await statusesFor(visitor)).toEqual([200, 404, 200]);
     // nginx.conf allows 127.0.0.1 alone, so this second address of the machine stands for another machine.
     const elsewhere = overHttp2(nginx.port, '127.0.0.2');

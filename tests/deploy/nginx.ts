@@ -8,7 +8,6 @@ import { freePort } from '../server/helpers/freePort.ts';
 import { waitUntil } from '../server/helpers/serverProcess.ts';
 
 const missing = ['nginx', 'openssl'].filter((tool) => spawnSync(tool, [tool === 'nginx' ? '-v' : 'version']).error);
-/** The reason why these tests cannot run here, or ''. */
 export const whyNoNginx = missing.length > 0 ? `no ${missing.join(' and no ')} here (apt-get install nginx)` : '';
 
 const file = 'deploy/nginx.conf';

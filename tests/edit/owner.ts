@@ -74,7 +74,6 @@ function ownerOf(page: Page, { root, url }: Project) {
   };
 }
 
-/** Replaces the text that has the focus. */
 export async function typeOver(page: Page, words: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   if (words) await page.keyboard.type(words);
@@ -87,7 +86,6 @@ export async function typeIn(input: Locator, words: string): Promise<void> {
   await typeOver(input.page(), words);
 }
 
-/** Replaces the text that has the focus, and saves it. */
 export async function saveOver(page: Page, words: string): Promise<void> {
   await typeOver(page, words);
   await page.keyboard.press('Enter');

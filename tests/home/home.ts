@@ -7,7 +7,6 @@ if (!first || !second) throw new Error('tests/content/en/home.yaml has fewer tha
 type Activity = typeof first;
 export const twoActivities: readonly [Activity, Activity] = [first, second];
 
-/** The link to an activity's court on the hall's floor plan. */
 export const room = (page: Page, { name }: Activity) =>
   page.getByRole('list', { name: home.hero.planHint }).getByRole('link', { name: new RegExp(`^${name}\\b`) });
 

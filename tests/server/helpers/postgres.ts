@@ -32,7 +32,6 @@ function copyUnlessExecutable(bin: string, folder: string): string {
   return join(folder, 'programs/bin');
 }
 
-/** A new cluster; its folder is deleted when it stops. */
 export async function startPostgres({ wantedPort = 0, programs = findPostgres() } = {}) {
   if (!programs) throw new Error(whyNoPostgres);
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-pg-'));

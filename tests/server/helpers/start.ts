@@ -22,7 +22,6 @@ const { NODE_COMPILE_CACHE } = process.env;
 const inboxScript = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.url));
 type Settings = Record<string, string>;
 
-/** A site folder that is removed after the test, with its inbox. */
 export function makeSite() {
   const site = makeSiteFolder();
   afterTest(site.remove);
