@@ -20,7 +20,7 @@ const [defaultLanguage] = languages;
  */
 export function route(path: string, language: Language, hasLang = false): Route {
   const address = (target: string) => (hasLang ? withLang : withLangUnlessDefault)(target, language);
-  // Only the hash: if the page's URL has campaign parameters (?utm_source=…), any other link would reload the page.
+  // The link is only the hash: if the URL has campaign parameters (?utm_source=…), any other link would reload the page.
   const link = (target: string) => (target.startsWith(`${path}#`) ? target.slice(path.length) : address(target));
   return { path, language, address, link };
 }

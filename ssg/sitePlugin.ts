@@ -75,7 +75,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       builder: {
         async buildApp(builder) {
           if (existsSync('.env')) process.loadEnvFile('.env');
-          // Before building, so that a mistake in the content is reported at once.
+          // The content is checked before building, so that a mistake is reported at once.
           const contents = loadContents();
           rmSync(stagingFolder, { recursive: true, force: true });
           for (const environment of Object.values(builder.environments)) await builder.build(environment);

@@ -49,7 +49,7 @@ const texts = Object.fromEntries(languages.map((language) => [language, textsOf(
 test.each(viewsInAllLanguages)('each element of $target in $language keeps the rules', async (view) => {
   const { language } = view;
   const newTab = `, ${testContent(language).site.footer.newTab}`;
-  // Without what is inside a drawing and in the template with icons and scripts.
+  // What is inside a drawing, and in the template with icons and scripts, is not checked.
   const [, body = ''] = /<body>(.*)<template id="deferred">/s.exec(await renderView(view)) ?? [];
   const html = body.replace(/(<svg[^>]*>).*?<\/svg>| data-props="[^"]*"/gs, '$1');
   const valueIn = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];

@@ -25,7 +25,7 @@ export function createClientAddressFinder(trustedProxies: readonly string[]) {
   };
 }
 
-/** Without an IPv6 zone (%eth0), and without the prefix of an IPv4 address written as IPv6 (::ffff:192.0.2.1). */
+/** The address without IPv6 zone (%eth0), and without the prefix of an IPv4 address written as IPv6 (::ffff:192.0.2.1). */
 const plainAddress = (address: string) => address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** An IPv4 address, or the IPv6 /64 that a provider gives to one household. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { messageFrom } from '../../contract/contact.ts';
 import { type Deliver, DeliveryError, type OutgoingMessage } from './deliver.ts';
 
-/** With these the receiver asks for another attempt: timeout, too early, too many requests. */
+/** Answers that ask for another attempt: timeout, too early, too many requests. */
 const temporaryStatuses = [408, 425, 429];
 
 /** Signs each request as standardwebhooks.com defines it. */

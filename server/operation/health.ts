@@ -22,7 +22,7 @@ export function createHealthHandler({ store, settings, now }: AppDependencies) {
   }
 
   return async (context: Context): Promise<Response> => {
-    // Not Date.now(): the system clock may be set back.
+    // Date.now() could make the result look new for hours, because the system clock may be set back.
     const at = performance.now();
     if (!last || at - last.at >= maxAgeMs) last = { at, result: check() };
     const result = await last.result;

@@ -4,7 +4,7 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 function showTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
   // Firefox scrolls to the anchor before the deferred styles are loaded, which on a phone halve the height of home.
-  // Not with behavior 'instant': Chromium is still scrolling smoothly, and would add what is left of that to the jump.
+  // With behavior 'instant' Chromium, which is still scrolling smoothly, would add what is left of that to the jump.
   if (navigation?.type === 'navigate') target?.scrollIntoView();
   // After a reload browsers restore the page's scroll position, some smoothly, but not always how far the row of features is
   // scrolled sideways on phones. Only the row is moved: to a jump of the page the browser would add the rest of its scroll.

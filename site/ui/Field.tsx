@@ -4,7 +4,7 @@ type Props = {
   label: string;
   name: string;
   type?: 'text' | 'email';
-  /** With rows it is a textarea. */
+  /** A field with rows is a textarea. */
   rows?: number;
   autoComplete?: string;
   isOptional?: boolean;
@@ -18,7 +18,7 @@ export function Field({ label, name, id = `field-${name}`, type = 'text', rows, 
     id,
     name,
     dir: 'auto',
-    // Not `required`, with which the browser would show its own message in place of ours.
+    // With `required` the browser would show its own message in place of ours.
     'aria-required': !isOptional,
     'aria-describedby': error ? `${id}-error` : undefined,
     'aria-invalid': error ? true : undefined,

@@ -47,7 +47,7 @@ testInNewPage('without an answer the form retries, then offers email and WhatsAp
   for (const expected of [2, 3]) {
     await expect(contact.button).toHaveAccessibleName(waiting.again);
     await expect(links).toHaveCount(0);
-    // Longer than the longest wait for the second retry, 5 s.
+    // The second retry comes after 5 s at the latest.
     await page.clock.fastForward(6000);
     await expect.poll(() => tries).toBe(expected);
   }

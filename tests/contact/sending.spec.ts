@@ -52,7 +52,7 @@ testInNewPage('while the server cannot store a message the form says so and retr
   await contact.button.click();
   await expect(contact.status).toContainText(waiting.notStored);
   expect(await asksBeforeClosing(page)).toBe(true);
-  // Shorter than the shortest wait, 1.5 s.
+  // The first retry comes after 1.5 s at the earliest.
   await page.clock.fastForward(1400);
   expect(keys).toHaveLength(1);
   await contact.button.click();
@@ -60,7 +60,7 @@ testInNewPage('while the server cannot store a message the form says so and retr
   await expect(contact.button).toHaveAccessibleName(waiting.again);
   const elsewhere = header(page).getByRole('link').first();
   await elsewhere.focus();
-  // Longer than the longest wait for the second retry, 5 s.
+  // The second retry comes after 5 s at the latest.
   await page.clock.fastForward(6000);
   await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? /./);
   await expect(elsewhere, 'a retry does not take the focus').toBeFocused();

@@ -31,7 +31,7 @@ export function buildIn(folder: string, change: Change, env: Record<string, stri
   change(content);
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: folder,
-    // Without the SITE_URL that the shell may have.
+    // The build does not get the SITE_URL that the shell may have.
     env: { ...process.env, SITE_URL: '', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

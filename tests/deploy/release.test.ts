@@ -12,7 +12,7 @@ const days = ['01', '02', '03', '04', '05', '06'].map((day) => `202001${day}-000
 const releases = () => readdirSync(join(root, 'releases')).sort();
 const runRelease = (siteUrl: string, ...options: string[]) => {
   writeFileSync(join(root, '.env'), `SITE_URL=${siteUrl}\n`);
-  // As on a machine where new files are readable only by their owner.
+  // With umask 077, which some machines have, new files are readable only by their owner.
   const script = 'unset SITE_URL; umask 077 && exec deploy/release.sh "$@"';
   return spawnSync('sh', ['-c', script, 'sh', root, ...options], { encoding: 'utf8' });
 };

@@ -22,7 +22,7 @@ test('an added item is to be translated, can be moved and removed, and each step
   for (const line of ['+    - name: Sinta W.', '+      sample: true'])
     expect(added.filter((each) => each === line)).toHaveLength(2);
   expect(inFile('id', 'photo')).toBe('no-photo');
-  // Until it is translated it has the other language's text, not the example.
+  // Until the review is translated, it is the other language's text instead of the example.
   expect(inFile('id', 'review')).toBe('Best evening of my week.');
   await owner.press('Publish');
   const newLists = page.getByRole('listitem').filter({ has: page.locator('ins', { hasText: /^\S+ .*, Sinta W\./ }) });

@@ -8,7 +8,7 @@ import { testFolder, writeTestContent } from '../content/testContent.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
 import { outputOf } from '../server/helpers/serverProcess.ts';
 
-/** Without the shell's settings, such as PORT or DATABASE_URL. */
+/** The project's programs do not get the shell's settings, such as PORT or DATABASE_URL. */
 const environment = { PATH: process.env['PATH'] };
 
 export const gitIdentity = 'git config user.name Sinta && git config user.email sinta@sehobi.id';
@@ -27,7 +27,7 @@ export function copyOfProject(): string {
   writeTestContent();
   // The owner's photographs do not fit the tests' words.
   rmSync(join(root, 'content/images'), { recursive: true, force: true });
-  // Without the schema files beside these words, which may come from an older build.
+  // The schema files beside these words are left out, because they may come from an older build.
   cpSync(testFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
   replaceSamples(join(root, 'content'));
   const lines = Object.entries(settings).map((setting) => setting.join('='));

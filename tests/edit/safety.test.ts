@@ -15,7 +15,7 @@ afterAll(() => {
 
 type EditorRequest = { method?: string; path?: string; headers?: Record<string, string>; body?: unknown };
 
-/** Not fetch, which cannot set Host and Origin. */
+/** Sends with node:http, because fetch cannot set Host and Origin. */
 async function callEditor({ method = 'POST', path = 'save', headers = {}, body = {} }: EditorRequest) {
   const { port, host } = new URL(server.url);
   const defaults = { host, origin: `http://${host}`, 'content-type': 'application/json' };

@@ -47,7 +47,7 @@ test('Close, Esc, Back, a press outside and Android’s back gesture lead to the
     () => sheet.evaluate((popover: HTMLElement) => popover.hidePopover()),
   ];
   for (const leave of waysToLeave) {
-    // As assistive technology presses a link: without moving the focus first.
+    // Assistive technology presses a link like this, without moving the focus first.
     await room(page, first).evaluate((link: HTMLElement) => link.click());
     await expect(sheet).toBeVisible();
     await expect(page).toHaveURL(`/?lang=en&play=${first.court}`);

@@ -39,7 +39,7 @@ test.each([
   ['ja', ''],
   ['*', ''],
   ['', ''],
-  // Longer than any browser's.
+  // This preference is longer than any browser's.
   [`${'x,'.repeat(2000)}id`, '.id'],
 ])('a browser’s languages, %s, choose the page’s; Vary names Accept-Language', async (preference, suffix) => {
   const options = { headers: { 'Accept-Language': preference } };

@@ -6,7 +6,7 @@ import { test } from './realSite.ts';
 
 test('every link of the real site leads to a page, an anchor or a file', async ({ request, baseURL }) => {
   const targets = new Map<string, string>();
-  // Without the 404 page, which links to its own address in the other language.
+  // The 404 page is left out: it links to its own address in the other language.
   for (const path of pages.filter(({ status }) => status === 200).map(({ path }) => path))
     for (const address of languages.map((language) => withLangUnlessDefault(path, language))) {
       const html = await (await request.get(address)).text();

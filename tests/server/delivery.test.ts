@@ -44,7 +44,7 @@ test('a restart delivers messages that were stored without delivery settings, be
   expect(killed.output()).toContain(`${site.dataFolder} but not delivered yet`);
   const receipts = await sendMany(killed.url, 10);
   await killed.stop('SIGKILL');
-  // As if an earlier mail server had refused one, in a language that the site no longer has.
+  // Changes one message as if an earlier mail server had refused it, in a language that the site no longer has.
   const refusal = `UPDATE contact_message SET state = 'refused', attempts = 10, last_error = '550 no', language = 'ms'`;
   runSqlite(site.dataFolder, `${refusal} WHERE receipt = '${receipts[0]}'`);
   expect((await site.inbox(`show ${receipts[0]}`)).text).toContain('\nrefused, 10 attempts\nLast answer: 550 no\n');

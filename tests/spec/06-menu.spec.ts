@@ -13,7 +13,7 @@ test.describe('Mobile menu: open or closed', () => {
     await openMenu(page);
     await hamburger(page).click();
     await expect(menu(page)).toBeHidden();
-    // So high that a room is in view below the open menu.
+    // The window is so high that a room is in view below the open menu.
     await page.setViewportSize({ width: widestMobile.width, height: 1400 });
     for (const outside of [page.getByRole('link', { name: 'Swimming' }), page.locator('.wordmark').first()]) {
       await openMenu(page);

@@ -31,7 +31,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     await page.goto('/about#our-products');
     await expectShown(page, user);
     await expect(region(page, title).getByRole('heading', { level: 2 })).toBeInViewport();
-    // Not the next section's position, because Playwright scrolls before it clicks.
+    // Compares heights: the next section's position changes, because Playwright scrolls before it clicks.
     const height = async () => (await region(page, title).boundingBox())?.height;
     const heightBefore = await height();
     for (const product of [host, user]) {

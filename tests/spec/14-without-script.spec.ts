@@ -51,7 +51,7 @@ test.describe('Without JavaScript', () => {
       [menu(page).getByRole('button'), 'main, footer, header'],
     ] as const) {
       await opener.press('Enter');
-      // More often than menu and sheet have controls.
+      // Tab is pressed more often than menu or sheet have controls.
       for (let step = 0; step < 8; step++) {
         await page.keyboard.press('Tab');
         await expect(page.locator(`:is(${behind}) :focus`)).toHaveCount(0);

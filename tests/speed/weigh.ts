@@ -11,7 +11,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const types = new Map<string, string>();
   const finished = new Map<string, number>();
-  // Not data: URLs, which the protocol reports as well.
+  // The protocol also reports data: URLs, which load nothing.
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (!request.url.startsWith('data:')) types.set(requestId, type ?? 'Other');
   });

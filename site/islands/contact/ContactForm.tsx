@@ -35,7 +35,7 @@ export function ContactForm({ serverState, initial, formHref, ...props }: Contac
       </p>
       <span className="confirmation-end">
         <span className="confirmation-ball" />
-        {/* Without script this leads to an empty form. */}
+        {/* Without script the link leads to an empty form. */}
         <a className="button" href={formHref} onClick={startAnother}>
           {another}
         </a>

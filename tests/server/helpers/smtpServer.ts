@@ -30,7 +30,7 @@ export async function startSmtpServer() {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
-        // Before the end of DATA: the mail has not arrived and must be sent again.
+        // The connection ends before DATA does: the mail has not arrived and must be sent again.
         if (behaviour === 'dropInData') drop();
       });
       stream.on('end', () => {
