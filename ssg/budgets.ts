@@ -24,8 +24,5 @@ export const firstRoundTripBytes = 14_200;
  */
 export const firstRoundTripBytesOfTests = 13_400 + 200 * (languages.length - 2);
 
-/**
- * The height of home with the tests’ content, 360 and 1440 px wide. Home is long already: what is added must save as much
- * elsewhere.
- */
+/** The height of home with the tests’ content, 360 and 1440 px wide: who adds to home must shorten it elsewhere. */
 export const homeHeightPx = { phone: 6000, desktop: 7750 };

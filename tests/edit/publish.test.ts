@@ -116,8 +116,8 @@ test('during a developer’s own merge publishing waits, and does not touch the 
   expect(inRemote()).toContain('title: In the middle.');
 });
 
-test('if merging by fields breaks the content, the owner chooses one whole side', async () => {
-  // The others remove a testimonial in all languages, the owner changes it in one, which then has one more with "mine".
+test('if the merged fields are no valid content, the owner chooses all files of one side', async () => {
+  // The others remove a testimonial in all languages, the owner changes it in one. If it is kept, that list is longer.
   // Matches one testimonial, from its name to the next one's.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
   for (const language of languages) {
