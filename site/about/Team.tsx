@@ -11,7 +11,7 @@ export const Team = ({ title, members, pictures }: Props) => (
     <ul>
       {members.map(({ name, role, email, photo, alt }) => (
         <li key={email}>
-          <Picture name={photo} alt={alt} pictures={pictures} sizes="(width < 48rem) 90vw, 25rem" />
+          <Picture name={photo} alt={alt} pictures={pictures} sizes="(width < 40rem) 40vw, 25rem" />
           <h3>{name}</h3>
           <p>{role}</p>
           <a href={`mailto:${email}`}>{email}</a>
