@@ -22,8 +22,7 @@ test('an added item is to be translated, can be moved and removed, and each step
   for (const line of ['+    - name: Sinta W.', '+      sample: true'])
     expect(added.filter((each) => each === line)).toHaveLength(2);
   expect(inFile('id', 'photo')).toBe('no-photo');
-  // Until the review is translated, it is the other language's text instead of the example.
-  expect(inFile('id', 'review')).toBe('Best evening of my week.');
+  expect(inFile('id', 'review'), 'the other language’s until it is translated').toBe('Best evening of my week.');
   await owner.press('Publish');
   const newLists = page.getByRole('listitem').filter({ has: page.locator('ins', { hasText: /^\S+ .*, Sinta W\./ }) });
   await expect(newLists).toHaveText([/^Testimonials \(English\)/, /^Testimonials \(Bahasa Indonesia\)/]);
@@ -32,8 +31,7 @@ test('an added item is to be translated, can be moved and removed, and each step
   await expect(review).toBeVisible();
   await review.getByRole('button').click();
   await fill(/review$/, 'Malam terbaik minggu ini.');
-  // The editor does not offer to put the translation into the original as well.
-  await expect(page.getByRole('dialog', { name: 'It also stands' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'It also stands' }), 'no offer for the original').toHaveCount(0);
   await expect(toTranslate.first()).toBeVisible();
   await expect(review).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -139,7 +139,9 @@ test('a mistake is shown once, stays typed after a reload, and the bar leads bac
   await expect.poll(owner.changedLines).toContain('+  text: Come and play.');
   await owner.press('Show it');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(long);
-  await saveOver(page, 'Shorter.');
-  await expect.poll(owner.changedLines).toContain('+  title: Shorter.');
+  await saveOver(page, 'Meet people who play whatever you enjoy.');
+  await expect.poll(owner.changedLines).toContain('+  title: Meet people who play whatever you enjoy.');
   await expect.poll(mayLeave).toBe(true);
+  await page.locator('.hero-text').first().click();
+  await expect(owner.card.getByRole('textbox').first(), 'a marker adds a line').toHaveValue('Come and play.');
 });
