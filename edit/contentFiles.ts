@@ -12,7 +12,7 @@ for (const language of languages)
   for (const [kind, schema] of Object.entries(fileSchemas)) schemas.set(`${language}/${kind}`, jsonSchemaOf(schema));
 
 /** A field's file and its path in it. A request can only name a file that has a schema. */
-export function fileAndPathOf(id: string): { file: string; path: Path } {
+function fileAndPathOf(id: string): { file: string; path: Path } {
   const [name = '', ...keys] = id.split('.');
   if (!schemas.has(name)) throw new ContentError(`There is no content file ${name}`);
   return { file: `content/${name}.yaml`, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };

@@ -20,7 +20,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
   const conflicts: Conflict[] = [];
   const decide = (id: string, ownValue: unknown, theirValue: unknown) => {
     const key = hash('sha256', JSON.stringify([id, theirValue]));
-    if (!decisions[key]) conflicts.push({ id, key, mine: asText(ownValue), theirs: asText(theirValue) });
+    if (!decisions[key]) conflicts.push({ id, key, was: id && asText(theirValue), value: asText(ownValue) });
     return decisions[key];
   };
   // Until a conflict is decided any side will do, because nothing is committed.

@@ -40,21 +40,17 @@ export type PictureChange = { id: string; file: string | null };
 export type ChangeResult = {
   /** Changes for other texts that contain the old value. */
   otherTexts?: Change[];
-  /** The field that Undo has changed; '' if there was nothing to undo. */
+  /** The field that Undo has changed. */
   undone?: string;
 };
 /** Without `fix` only whoever runs the server can correct it. */
 export type LaunchProblem = { what: string; fix: string; id: string };
 
-/** `id`: a field, a file without fields, or '' if one side must be chosen as a whole. */
-export type Conflict = {
-  id: string;
-  /** Depends on the others' version, so that a decision no longer counts when they change it again. */
-  key: string;
-  /** A text, the names of a list's items, or a picture as a data: URL. */
-  mine: string;
-  theirs: string;
-};
+/**
+ * `was` is the others' value, a text, the names of a list's items or a picture as a data: URL. `id` is '' if one side must
+ * be chosen as a whole. `key` depends on `was`, so that a decision no longer counts when the others change it again.
+ */
+export type Conflict = Change & { key: string };
 export type Decision = 'mine' | 'theirs';
 /** A file or commit in three versions: `base` is the last one that both sides have. */
 export type Versions = Record<Decision | 'base', string>;

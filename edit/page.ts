@@ -10,7 +10,10 @@ import { imagesFolder } from './pictures.ts';
 
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
-  const fields = fieldsOf().map(withPhotograph);
+  const photographOf = (name: string) => pictureFilesIn(imagesFolder).find((file) => parse(file).name === name) ?? '';
+  const fields = fieldsOf().map((field) =>
+    field.format === 'picture' ? { ...field, value: photographOf(field.value) } : field,
+  );
   const mark = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
   return {
     html: (await renderAt(addressOf(path, language))).html,
@@ -46,11 +49,6 @@ export async function pagesWith(id: string, language: string, renderAt: RenderAt
   const paths = await renderAt.paths();
   const pages = await Promise.all(paths.map((path) => htmlWithMarkers(fields, path, language, renderAt)));
   return paths.filter((_, index) => pages[index]?.includes(marker));
-}
-
-function withPhotograph(field: Field): Field {
-  if (field.format !== 'picture') return field;
-  return { ...field, value: pictureFilesIn(imagesFolder).find((file) => parse(file).name === field.value) ?? '' };
 }
 
 /** A link to this site must lead to one of its pages. If it ends with #name, the page must have an element with this id. */

@@ -16,9 +16,8 @@ export function save({ id, was, value, isProposed }: Change): ChangeResult {
   const oldAmounts = amountsAt(id, was);
   const files = new ContentFiles();
   const [field] = fieldsOf(files, id);
-  if (!field) throw new ContentError(`There is no field ${id}`);
-  if (field.value !== was)
-    throw new ContentError(`Somebody else has changed this meanwhile. It now says: ${field.value || '–'}`);
+  if (field?.value !== was)
+    throw new ContentError(`Somebody else has changed this meanwhile. It now says: ${field?.value || '–'}`);
   const hadValue = files.at(id) !== undefined;
   const sameTranslations = translationsOf(id).filter((other) => hadValue && files.at(other) === files.at(id));
   // Until it is translated, an unpublished text is the same in all languages; addresses, pictures and dates stay the same.

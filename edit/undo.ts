@@ -2,14 +2,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
-import type { ContentFiles } from './contentFiles.ts';
+import { ContentFiles } from './contentFiles.ts';
 import type { ChangeResult } from './messages.ts';
 
-/** Bytes by file name; undefined if there is no file. */
-type Files = ReadonlyMap<string, Buffer | undefined>;
-
 /** The changes until the server is stopped, each with its field or item, and its files before and after. */
-const steps: { id: string; before: Files; after: Files }[] = [];
+const steps: { id: string; before: ContentFiles; after: ContentFiles }[] = [];
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
@@ -20,24 +17,26 @@ export function write(changed: ContentFiles, id: string): void {
   } catch (error) {
     // The editor shows an issue at the changed field. Only one in another file needs its place (content/en/home.yaml:3).
     const issue = error instanceof ContentError && error.issues.find(({ file }) => changed.has(file));
-    throw issue ? new ContentError([issue.what, issue.fix ?? []].flat().join('\n  ')) : error;
+    if (!issue) throw error;
+    throw new ContentError(issue.fix ? `${issue.what}\n  ${issue.fix}` : issue.what);
   }
-  steps.push({ id, before: new Map([...changed.keys()].map((file) => [file, read(file)])), after: changed });
+  steps.push({ id, before: new ContentFiles([...changed.keys()].map((file) => [file, read(file)])), after: changed });
   writeFiles(changed);
 }
 
 /** If another program has changed one of the files, nothing is written, the file is named and the step is dropped. */
 export function undo(): ChangeResult {
-  const { id, before, after } = steps.pop() ?? { id: '', before: new Map(), after: new Map() };
-  for (const [file, bytes] of after)
+  const step = steps.pop();
+  if (!step) throw new ContentError('There is nothing to undo');
+  for (const [file, bytes] of step.after)
     if (!isDeepStrictEqual(read(file), bytes))
       throw new ContentError(`Another program has changed ${file}, so this step cannot be undone any more`);
-  writeFiles(before);
-  return { undone: id };
+  writeFiles(step.before);
+  return { undone: step.id };
 }
 
 /** Never leaves half a file under the real name, even if the editor is killed. */
-function writeFiles(files: Files): void {
+function writeFiles(files: ContentFiles): void {
   for (const [file, bytes] of files) {
     const unfinished = `${file}.unfinished`;
     mkdirSync(dirname(file), { recursive: true });

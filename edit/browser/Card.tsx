@@ -12,12 +12,12 @@ const isOnPage = (id: string) => document.querySelector(`[data-edit~="${id}"]`) 
 /** Fields of a clicked element, or of a row in a list, with their translations. Then the related ones that cannot be clicked. */
 export function Card({ ids, element }: CardState) {
   const [id = ''] = ids;
+  const { fields } = getState().info;
   const isBrand = ids.includes('facts.name');
   const chosen = (isBrand ? brandFields : ids).flatMap((each) => fieldOf(each) ?? []);
-  const isInvisible = (field: FieldInfo) => ids.some((each) => isRelated(field.id, each)) && !isOnPage(field.id);
-  const shown = new Set([...chosen, ...(element ? getState().info.fields.filter(isInvisible) : [])]);
-  const [first] = chosen;
-  const firstText = [...shown].find(({ format }) => format !== 'picture');
+  const firstText = chosen.find(({ format }) => format !== 'picture');
+  const isInvisible = (field: FieldInfo) =>
+    !chosen.includes(field) && ids.some((each) => isRelated(field.id, each)) && !isOnPage(field.id);
   const shareCard = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   const clickable = element?.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
   return (
@@ -28,16 +28,17 @@ export function Card({ ids, element }: CardState) {
       {clickable && (
         <Button label={clickable.matches('a') ? 'followLink' : 'pressIt'} onClick={() => clickOnPage(clickable)} />
       )}
-      {[...shown].map((field) => (
+      {chosen.map((field) => (
         <Field key={field.id} field={field} isFocused={field === firstText} />
       ))}
-      {!element && first?.format === 'string' && <ShownOn id={first.id} />}
+      {!element && fieldOf(id)?.format === 'string' && <ShownOn id={id} />}
       {isBrand && shareCard && (
         <p className="hint">
           {translate('shared')} <img src={new URL(shareCard, location.href).pathname} alt="" />
         </p>
       )}
       <ItemButtons id={id} />
+      {element && fields.filter(isInvisible).map((field) => <Field key={field.id} field={field} />)}
     </Dialog>
   );
 }

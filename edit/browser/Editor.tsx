@@ -6,9 +6,9 @@ import { Button } from './controls.tsx';
 import { openField, saveDrafts, undo } from './editing.ts';
 import fieldStyles from './fields.css?inline';
 import './page.css';
-import { editorLanguage, language, languageName, pageName, translate } from './names.ts';
+import { editorLanguage, language, pageName, translate } from './names.ts';
 import { LaunchList, OtherTexts, Publishing, Texts } from './Panels.tsx';
-import { redraw } from './page.ts';
+import { redraw, showError } from './page.ts';
 import { drawBy, getState, hasDrafts, setState } from './state.ts';
 
 const panels = { texts: Texts, launch: LaunchList, publish: Publishing };
@@ -30,13 +30,13 @@ function Editor() {
   );
 }
 
-const addressOf = (path: string, language: string) => `${path}?lang=${language}`;
+const addressOf = (path: string, language: string | undefined) => `${path}?lang=${language}`;
 
 function Bar() {
   const { info, panel, status, isError, drafts } = getState();
   const wrongId = Object.keys(drafts).find((id) => drafts[id]?.mistake);
   const page = info.pages.includes(location.pathname) ? location.pathname : '/404';
-  const languages = info.fields.flatMap(({ id }) => (id.endsWith('/site.language.name') ? (languageOf(id) ?? []) : []));
+  const others = info.fields.filter(({ id }) => id.endsWith('/site.language.name') && languageOf(id) !== language);
   return (
     <nav aria-label={translate('editor')}>
       <select
@@ -50,13 +50,11 @@ function Bar() {
           </option>
         ))}
       </select>
-      {languages
-        .filter((each) => each !== language)
-        .map((each) => (
-          <a key={each} href={addressOf(page, each)} lang={each} data-icon={each.toUpperCase()}>
-            {languageName(`${each}/`)}
-          </a>
-        ))}
+      {others.map(({ id, value }) => (
+        <a key={id} href={addressOf(page, languageOf(id))} lang={languageOf(id)} data-icon={languageOf(id)}>
+          {value}
+        </a>
+      ))}
       <a href={addressOf(page, language)} target="as-visitors-see-it" data-icon="↗">
         {translate('preview')}
       </a>
@@ -73,7 +71,7 @@ function Bar() {
           className={each === 'publish' ? 'main' : ''}
           onClick={() => {
             void saveDrafts();
-            setState({ card: undefined, panel: panel === each ? undefined : each });
+            setState({ card: undefined, panel: panel === each ? undefined : each, otherTexts: [] });
           }}
         />
       ))}
@@ -95,7 +93,7 @@ moveToFront();
 addEventListener('toggle', ({ target }) => target !== host && moveToFront(), { capture: true });
 
 const root = createRoot(host.attachShadow({ mode: 'open' }));
-await redraw();
+await redraw().catch(showError);
 drawBy(() => root.render(<Editor />));
 // Texts that were typed before a reload (state.ts).
 void saveDrafts();

@@ -10,10 +10,9 @@ import { getState, setDraft } from './state.ts';
 const scrollToAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 /** Puts the caret where the text was clicked. Otherwise selects all, so that typing replaces it. */
 const focus = (input: HTMLTextAreaElement | null) => {
-  const { card } = getState();
+  const { caret } = getState().card ?? {};
   input?.focus();
-  if (card?.caret === undefined) input?.select();
-  else input?.setSelectionRange(card.caret, card.caret);
+  input?.setSelectionRange(caret ?? 0, caret ?? input.value.length);
 };
 
 /** Enter saves, and closes a card that was opened for one text; Esc discards. */
@@ -24,12 +23,6 @@ function onKeyDown(event: React.KeyboardEvent, id: string): void {
   event.preventDefault();
   const { card } = getState();
   void saveField(id).then((isSaved) => isSaved && card?.ids.length === 1 && getState().card === card && close());
-}
-
-/** To keep the owner's text, its `was` becomes the others' value, so that saving it is no conflict any more. */
-function decide(side: Decision, { id, value }: FieldInfo, text: string): void {
-  setDraft(id, side === 'mine' ? { was: value, text } : undefined);
-  void saveField(id);
 }
 
 type Props = { field: FieldInfo; isTranslation?: boolean; isFocused?: boolean };
@@ -44,6 +37,11 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
     value: text,
     onChange: ({ target }: { target: { value: string } }) => setDraft(id, { was, text: target.value, mistake }),
     onBlur: () => void saveField(id),
+  };
+  const decide = (side: Decision) => {
+    // To keep the owner's text, its `was` becomes the others' value, so that saving it is no conflict any more.
+    setDraft(id, side === 'mine' ? { was: value, text } : undefined);
+    void saveField(id);
   };
   return (
     <div className="field">
@@ -74,7 +72,7 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
       {mistake && (
         <div role="alert" ref={scrollToAlert}>
           {mistake}
-          {was !== value && <ConflictButtons decide={(side) => decide(side, field, text)} />}
+          {was !== value && <ConflictButtons decide={decide} />}
         </div>
       )}
       {format === 'string' &&

@@ -13,7 +13,7 @@ const normalizeText = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](
 const textsWith = (words: string) =>
   getState().info.fields.flatMap(({ id, format, description }) => {
     const searchable = normalizeText(`${nameOf(id)} ${textOf(id)} ${description}`);
-    const isShown = /^facts\./.test(id) || languageOf(id) === language;
+    const isShown = (languageOf(id) ?? language) === language;
     return isShown && format !== 'picture' && searchable.includes(normalizeText(words)) ? id : [];
   });
 
@@ -61,10 +61,9 @@ export function LaunchList() {
 
 /** What Publish would send, what came of it, and what must be decided first. */
 export function Publishing() {
-  const changes = useAnswer<Changes>('changes');
   const { drafts, published } = getState();
-  const { outcome = 'checking', problem, conflicts = [], toTranslate = [] } = { ...changes, ...published };
-  const { differences = [] } = changes ?? {};
+  const changes: Partial<Changes> = { ...useAnswer<Changes>('changes'), ...published };
+  const { outcome = 'checking', problem, conflicts = [], differences = [], toTranslate = [] } = changes;
   const publish = (decisions: Decisions = {}) =>
     void saveDrafts().then(() => change('publish', { decisions: { ...published.decisions, ...decisions } }));
   return (
@@ -73,7 +72,7 @@ export function Publishing() {
       {problem && <p className="hint">{`${translate('details')}: ${problem}`}</p>}
       <FieldList
         rows={conflicts.map((one) => ({ ...one, title: titleOf(one.id) || translate('keepOneSide') }))}
-        actions={(one) => <ConflictButtons versions={one} decide={(side) => publish({ [one.key]: side })} />}
+        actions={(one) => <ConflictButtons decide={(side) => publish({ [one.key]: side })} />}
       />
       {differences.length > 0 && outcome !== 'conflicts' && (
         <Button label="publish" className="main" onClick={() => publish()} />

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { contrast, minContrast, textColours } from '../../content/schema/contrast.ts';
-import type { Change, Conflict, Decision } from '../messages.ts';
+import type { Change, Decision } from '../messages.ts';
 import { close, openField } from './editing.ts';
 import { fieldsIn, nameOf, type TextKey, titleOf, translate } from './names.ts';
 
@@ -10,6 +10,9 @@ export const Button = ({ label, values, ...props }: ButtonProps) => (
     {translate(label, values)}
   </button>
 );
+
+/** A text, the names of a list's items, or a picture as a data: URL. */
+const shown = (value: string) => (value.startsWith('data:') ? <img src={value} alt="" /> : value);
 
 type Row = Partial<Change> & { title?: string; text?: string | undefined };
 type ListProps<Each> = { title?: string; rows: readonly Each[]; actions?: (row: Each) => ReactNode };
@@ -25,7 +28,7 @@ export const FieldList = <Each extends Row>({ title, rows, actions }: ListProps<
             <li key={`${id} ${title} ${text}`}>
               <button type="button" className="row" disabled={fieldsIn(id).length === 0} onClick={() => openField(id)}>
                 {title && <small>{title}</small>}
-                {text} {was && <del>{was}</del>} {value && <ins>{value}</ins>}
+                {text} {was && <del>{shown(was)}</del>} {value && <ins>{shown(value)}</ins>}
               </button>
               {actions?.(row)}
             </li>
@@ -35,19 +38,11 @@ export const FieldList = <Each extends Row>({ title, rows, actions }: ListProps<
     </section>
   );
 
-type ConflictProps = { versions?: Conflict; decide: (side: Decision) => void };
-/** Both sides have changed the same text or picture: which is to stay? `versions` shows the two, unless all of one side is chosen. */
-export const ConflictButtons = ({ versions, decide }: ConflictProps) =>
-  (['theirs', 'mine'] as const).map((side) => {
-    const value = versions?.id ? versions[side] : undefined;
-    return (
-      <div key={side}>
-        {value !== undefined && translate(side)}{' '}
-        {value?.startsWith('data:') ? <img src={value} alt="" /> : value === '' ? translate('nothing') : value}{' '}
-        <Button label={`keep_${side}`} onClick={() => decide(side)} />
-      </div>
-    );
-  });
+/** Both sides have changed the same text or picture: which is to stay? */
+export const ConflictButtons = ({ decide }: { decide: (side: Decision) => void }) =>
+  (['theirs', 'mine'] as const).map((side) => (
+    <Button key={side} label={`keep_${side}`} onClick={() => decide(side)} />
+  ));
 
 /** Shows and picks one of the brand's colours, and says how well text can be read on it. */
 export function Colour({ id, value, ...events }: ComponentProps<'input'> & { id: string; value: string }) {

@@ -60,10 +60,8 @@ export function titleOf(id: string): string {
   return nameOf(id) + (language ? ` (${language})` : '');
 }
 
-const withoutLanguage = (id: string) => id.replace(/^[^/.]+\//, '');
-
 export const translationsOf = (id: string) =>
-  getState().info.fields.filter((field) => field.id !== id && withoutLanguage(field.id) === withoutLanguage(id));
+  getState().info.fields.filter((field) => field.id !== id && field.id.endsWith(id.slice(languageOf(id)?.length)));
 
 /** The fields that an element shows. */
 export const idsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? [];

@@ -77,11 +77,10 @@ export function showError(problem: unknown): string {
 export async function sendChange(endpoint: string, body?: object): Promise<string | undefined> {
   setState({ status: translate('saving'), isError: false });
   try {
-    const { otherTexts, undone, ...published } = await request<ChangeResult & Partial<Changes>>(endpoint, body);
+    const { otherTexts = [], undone, ...published } = await request<ChangeResult & Partial<Changes>>(endpoint, body);
     await redraw(Date.now(), published);
-    if (otherTexts) setState({ otherTexts: [...otherTexts, ...getState().otherTexts] });
-    if (undone === undefined) setState({ status: translate('saved') });
-    else setState({ status: translate(undone ? 'undone' : 'nothingToUndo', { name: nameOf(undone) }), otherTexts: [] });
+    const status = undone ? translate('undone', { name: nameOf(undone) }) : translate('saved');
+    setState({ status, otherTexts: undone ? [] : [...otherTexts, ...getState().otherTexts] });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {

@@ -30,8 +30,10 @@ export function setState(next: Partial<State>): void {
   state.card?.element?.removeAttribute('data-edited');
   state = { ...state, ...next };
   state.card?.element?.setAttribute('data-edited', '');
-  const { drafts, published } = state;
+  const { drafts } = state;
   const panel = state.panel === 'publish' ? state.panel : undefined;
+  // Pictures in conflicts can exceed the storage. The next Publish finds the conflicts again.
+  const published = state.published.conflicts ? {} : state.published;
   sessionStorage.setItem(storageKey, JSON.stringify({ panel, drafts, published }));
   draw();
 }

@@ -80,11 +80,11 @@ test('an owner decides what both have changed, again if the others change it aga
   rmSync(join(root, picture));
   changeField(root, 'title', 'Mine beside theirs.');
   const result = await publish();
-  const conflict = { id: 'en/home.hero.title', mine: 'Mine beside theirs.', theirs: 'Theirs.' };
-  expect(result).toMatchObject({ outcome: 'conflicts', conflicts: [conflict, { id: picture, mine: '' }] });
+  const conflict = { id: 'en/home.hero.title', value: 'Mine beside theirs.', was: 'Theirs.' };
+  expect(result).toMatchObject({ outcome: 'conflicts', conflicts: [conflict, { id: picture, value: '' }] });
   publishElsewhere(['title', 'Theirs, again.']);
   const secondResult = await keepMine(result);
-  expect(secondResult.conflicts).toMatchObject([{ theirs: 'Theirs, again.' }]);
+  expect(secondResult.conflicts).toMatchObject([{ was: 'Theirs, again.' }]);
   expect(await keepMine(secondResult)).toMatchObject({ outcome: 'sent' });
   expect(inRemote()).toContain('title: Mine beside theirs.');
   expect(textIn(root)).toContain('Other words.');

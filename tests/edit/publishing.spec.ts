@@ -55,8 +55,8 @@ test('the owner decides between their own and others’ words for the same field
   run(colleague, `${gitIdentity}; git add .; git commit --quiet -m Meanwhile; git push --quiet; rm -r $PWD`);
   const { panel, send, sent } = await openPublish(page, owner, 'Mine.');
   await send.click();
-  await expect(panel).toContainText('Theirs: Theirs.');
-  await expect(panel).toContainText('Yours: Mine.');
+  await expect(panel.locator('del').first()).toHaveText('Theirs.');
+  await expect(panel.locator('ins').first()).toHaveText('Mine.');
   const pictures = panel.getByRole('listitem').filter({ hasText: 'team-ceo.jpg' }).locator('img');
   await expect(pictures.first()).toHaveJSProperty('naturalWidth', 800);
   await expect(pictures.last()).toHaveJSProperty('naturalWidth', 640);
