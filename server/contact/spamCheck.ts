@@ -21,7 +21,7 @@ export async function checkForSpam(messages: Messages, input: Input, message: Co
   const isQuarantined = isFilled(input[honeypotField]);
   const reasons = [
     isQuarantined && 'hidden field filled in',
-    isTooFast(input[elapsedField]) && 'sent within 3 seconds',
+    isTooFast(input[elapsedField]) && `sent within ${minElapsedMs / 1000} seconds`,
     linkMarkup.test(`${name}\n${text}`) && 'link markup',
     // This sender is the third.
     otherSenders >= 2 && 'same text from 3 senders',
