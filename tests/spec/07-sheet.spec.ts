@@ -17,6 +17,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
       await expect(sheet(page)).toBeVisible();
       await expect(sheet(page)).toHaveAccessibleName(name);
       await expect(sheet(page), 'the card is the visitor’s, without a number').toContainText(content.courts.you + text);
+      await expect(sheet(page).locator('.membership-card'), 'not read aloud').toHaveAttribute('aria-hidden', 'true');
       const code = sheet(page).getByRole('img', { name: getApp.qrAlt });
       await expect(code).toBeVisible();
       await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
