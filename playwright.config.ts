@@ -47,7 +47,7 @@ const inFirefox = {
     },
   }),
 };
-/** Playwright cannot turn JavaScript off in Debian's Firefox, as tests/spec/14-without-script.spec.ts does. */
+/** Playwright cannot turn JavaScript off in Debian's Firefox, which tests/spec/14-without-script.spec.ts needs. */
 const notInFirefox = firefoxPath ? [chromiumOnly, /without.script/i] : [chromiumOnly];
 
 const firefoxProjects = [
@@ -89,7 +89,7 @@ export default defineConfig({
     env: { PORT: port, DATA_DIR: join(tmpdir(), `sehobi-test-${port}`), CONTACT_RATE_PER_HOUR: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
-  // npm test runs chromium and firefox; npm run test:all runs all but firefox, whose tests 'all: firefox' includes.
+  // npm test runs 'chromium' and 'firefox'. npm run test:all runs every project except 'firefox': 'all: firefox' includes its tests.
   // Firefox starts slowly, so it is first.
   projects: [
     ...otherEngines,

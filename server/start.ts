@@ -55,7 +55,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
   // The database is opened when the store is first used. It is used here, so that the log says at once if that fails.
-  await store.timestamps.write('healthCheck', now()).catch((error: Error) => {
+  await store.taskTimes.write('healthCheck', now()).catch((error: Error) => {
     if (error instanceof SchemaTooNew) throw error;
     log('error', 'not-stored', {
       hint: `Messages cannot be stored now: ${error.message}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,

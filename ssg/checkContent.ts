@@ -1,5 +1,5 @@
-import { makePictures } from './assets/pictures/pictures.ts';
-import { amountsNotShown } from './content/amountChecks.ts';
+import { checkPictures } from './assets/pictures/pictures.ts';
+import { amountIssues } from './content/amountChecks.ts';
 import { ContentError, loadContents } from './content/content.ts';
 
 /** npm run check:content lists every mistake in words and pictures. An argument names another folder than content. */
@@ -7,8 +7,8 @@ const [folder = 'content'] = process.argv.slice(2);
 
 try {
   const contents = loadContents(folder);
-  await makePictures([...contents.values()], new Map(), `${folder}/images`);
-  const issues = amountsNotShown(contents, folder);
+  await checkPictures([...contents.values()], `${folder}/images`);
+  const issues = amountIssues(contents, folder);
   if (issues.length > 0) throw new ContentError(issues);
   console.log(`No mistake in the words and pictures of ${folder}.`);
 } catch (error) {

@@ -56,8 +56,8 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
       throw new Error('site/pages.ts has no page with status 404. Add one: it is shown at every unknown address.');
     const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
     const original = Object.fromEntries(loadContents());
-    const { webFont, ...shared } = await makeAssets(Object.values(original), drawings(), files);
-    const css = fallbackFaces + webFont + floorStyles() + roomStyles() + motionStyles();
+    const { webFontCss, ...shared } = await makeAssets(Object.values(original), drawings(), files);
+    const css = fallbackFaces + webFontCss + floorStyles() + roomStyles() + motionStyles();
     const contents = change(original);
     const content = contents[language];
     if (url.pathname === '/gallery' && content) {

@@ -42,8 +42,8 @@ const ownAssets = '.own-assets.json';
 
 /**
  * Copies the previous build's assets into the next one, so that a page opened before a deploy still finds its files.
- * Leaves out what the previous build had itself copied, so that assets are kept for one deploy only. If nothing
- * has changed since the previous build, its copies are kept too: they belong to the last different build.
+ * Assets that the previous build had only copied are left out, unless both builds have made the same assets: then those
+ * copies are of the last different build.
  */
 export function keepOldAssets(previous: string, next: string): void {
   const ownNames = namesIn(join(next, 'assets'));

@@ -35,9 +35,9 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const pagesManifest = readJson<Manifest>(`${stagingFolder}/server/pages.json`);
   const bundle = resolve(stagingFolder, 'server', chunkOf(pagesManifest, renderer).file);
   const { pages, render, drawings } = (await import(pathToFileURL(bundle).href)) as Renderer;
-  const { webFont, ...shared } = await makeAssets([...contents.values()], drawings(), files);
+  const { webFontCss, ...shared } = await makeAssets([...contents.values()], drawings(), files);
   const styles = stylesOf(pagesManifest, (file) => readFileSync(join(stagingFolder, 'server', file), 'utf8').trim());
-  const deferredCss = addAsset(files, 'deferred', '.css', webFont + styles.deferred);
+  const deferredCss = addAsset(files, 'deferred', '.css', webFontCss + styles.deferred);
 
   const shareCards: Record<string, string> = {};
   // Without SITE_URL no page links a share card, so they are not drawn.
@@ -47,22 +47,23 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   }
 
   const sharedAssets = { ...shared, shareCards, script: `/${chunkOf(islandsManifest, loader).file}`, deferredCss };
-  const stylesFor = (source: string, view: Pick<PageInput, 'page' | 'court'>) =>
+  // Renders a page once, to inline only the tokens that it uses.
+  const inlinedStyles = (source: string, view: Pick<PageInput, 'page' | 'court'>) =>
     styles.ofPage([renderer, source], (css) =>
       render({ ...view, language: languages[0], contents: byLanguage, assets: { ...sharedAssets, css } }),
     );
   // Every court has the same styles. pages[0] is home, to which courts belong.
-  const courtCss = fallbackFaces + (await stylesFor(courtPage, { page: pages[0], court: 'badminton' }));
+  const courtCss = fallbackFaces + (await inlinedStyles(courtPage, { page: pages[0], court: 'badminton' }));
   const courtStyles = [addAsset(files, 'court', '.css', courtCss), deferredCss];
   const courtAssets: Assets = { ...sharedAssets, css: '', courtStyles };
   const assetsByPage: Record<string, Assets> = {};
   for (const page of pages) {
-    const assets = { ...sharedAssets, css: fallbackFaces + (await stylesFor(page.source, { page })) };
+    const assets = { ...sharedAssets, css: fallbackFaces + (await inlinedStyles(page.source, { page })) };
     assetsByPage[page.path] = assets;
     for (const [language, content] of contents) {
       for (const { file, ...view } of viewsOf(page, content)) {
         const input = { page, language, contents: byLanguage, assets: view.court ? courtAssets : assets, ...view };
-        // A page in the default language is built twice: for its address with ?lang=, which all links keep, and without.
+        // A page in the default language is built twice: for /about, and for /about?lang=en, whose links also have ?lang=.
         for (const hasLang of language === languages[0] ? [false, true] : [true]) {
           const html = movePropsToFiles(await render({ ...input, hasLang }), files);
           files.set(`/${file}${hasLang ? `.${language}` : ''}.html`, html);
@@ -75,9 +76,9 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   if (!shared.siteUrl) console.log(noSiteUrlMessage);
   const client = join(stagingFolder, 'client');
   writeFiles(client, files);
-  const inputs = { siteUrl: shared.siteUrl, contents: byLanguage, assets: assetsByPage };
-  const build = hash('sha256', JSON.stringify(inputs), 'hex').slice(0, 12);
-  writeFileSync(join(stagingFolder, 'server/inputs.json'), JSON.stringify({ build, ...inputs }));
+  const renderData = { siteUrl: shared.siteUrl, contents: byLanguage, assets: assetsByPage };
+  const build = hash('sha256', JSON.stringify(renderData), 'hex').slice(0, 12);
+  writeFileSync(join(stagingFolder, 'server/render-data.json'), JSON.stringify({ build, ...renderData }));
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);
   keepOldAssets('dist/client', client);
@@ -106,7 +107,7 @@ function replaceFolder(old: string, complete: string): void {
 }
 
 const noSiteUrlMessage =
-  'Built without SITE_URL: enough to try it. In production, canonical links, share cards, structured data, sitemap.xml and a QR code for both stores need it.\n  For example: SITE_URL=https://www.sehobi.example npm run build';
+  'Built without SITE_URL: enough to try it. In production, canonical links, share cards, structured data, sitemap.xml and a QR code that works for both stores need it.\n  For example: SITE_URL=https://www.sehobi.example npm run build';
 
 const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
 

@@ -1,4 +1,4 @@
-/** The evening of the hall that hosts see on home. Imports nothing, because a script in the browser uses it. */
+/** Opening hours of the hall that home's hero shows to hosts. Imports nothing: a script in the browser uses this file. */
 export const openingHour = 17;
 export const closingHour = 22;
 /** Shown until the visitor moves the slider. */

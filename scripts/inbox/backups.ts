@@ -40,7 +40,7 @@ export async function backUp(settings: Settings, folder: string): Promise<string
     renameSync(unfinished, file);
     for (const old of namesIn(folder, backupName).slice(0, -backupsKept)) rmSync(join(folder, old));
     const store = createStore(openDatabase(settings));
-    await store.timestamps.write('backup', Date.now()).finally(store.close);
+    await store.taskTimes.write('backup', Date.now()).finally(store.close);
     return `${file} is written and holds ${count} messages.`;
   } finally {
     process.umask(previousUmask);

@@ -8,7 +8,7 @@ export type Deliver = (message: OutgoingMessage, signal: AbortSignal) => Promise
 
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** Safe for the log: a number or a name, never an address or words. */
+  /** For the log, which must not contain a visitor's words: a status or an error's name, such as 550 or ETLS. */
   readonly code: string;
   /** Whether the receiver would refuse the same message again. */
   readonly isRefusal: boolean;

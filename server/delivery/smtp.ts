@@ -25,10 +25,11 @@ export function smtpDelivery(url: string, mailOptions: MailOptions): Deliver {
 /** nodemailer's errors: `responseCode` is the server's answer, such as 550. */
 type SmtpError = Error & { code?: string; responseCode?: number };
 
+const noTlsMessage =
+  'The connection to the mail server could not be encrypted. If the server accepts TLS on port 465, use smtps://HOST:465.';
+
 function asDeliveryError({ message, code = 'UNKNOWN', responseCode = 0 }: SmtpError): DeliveryError {
   if (code === 'ETLS' || /STARTTLS/.test(message))
-    return new DeliveryError('ETLS', `the mail server offers no TLS: use smtps://host:465. ${message}`, {
-      isRefusal: false,
-    });
+    return new DeliveryError('ETLS', `${noTlsMessage} ${message}`, { isRefusal: false });
   return new DeliveryError(String(responseCode || code), message, { isRefusal: responseCode >= 500 });
 }

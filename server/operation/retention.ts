@@ -7,18 +7,18 @@ const dayMs = 24 * hourMs;
 /** How long messages with the hidden field filled in are kept. */
 const keepSpamDays = 30;
 
-type Options = { store: Pick<Store, 'messages' | 'timestamps'>; keepDays: number; now: () => number; log: Log };
+type Options = { store: Pick<Store, 'messages' | 'taskTimes'>; keepDays: number; now: () => number; log: Log };
 
 /**
  * Deletes old messages, once an hour. The clock may be wrong, so their age is measured by a stored time, which moves
  * towards the clock by at most two hours in each run. After days without a server it takes several runs to catch up.
  */
-export async function deleteExpired({ store: { messages, timestamps }, keepDays, now, log }: Options): Promise<void> {
+export async function deleteExpired({ store: { messages, taskTimes }, keepDays, now, log }: Options): Promise<void> {
   try {
     const clockTime = now();
-    const { retention: lastTime = clockTime } = await timestamps.read();
+    const { retention: lastTime = clockTime } = await taskTimes.read();
     const time = Math.min(clockTime, lastTime + 2 * hourMs);
-    await timestamps.write('retention', time);
+    await taskTimes.write('retention', time);
     if (clockTime - time > dayMs)
       log('warn', 'clock-jumped', { hint: 'Old messages are deleted late. Is the clock right?' });
     const expired = await messages.deleteReceivedBefore(time - keepDays * dayMs);

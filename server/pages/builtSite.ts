@@ -33,10 +33,10 @@ type Content = { facts: { name: string }; form: ContactWords };
 /** The pages' code, dist/server/render.js. */
 export type Bundle = {
   pages: readonly Page[];
-  render: (input: PageRequest & { page: Page; contents: Inputs['contents']; assets: unknown }) => Promise<string>;
+  render: (input: PageRequest & { page: Page; contents: RenderData['contents']; assets: unknown }) => Promise<string>;
 };
-/** dist/server/inputs.json. `contents` is by language, `assets` by page. */
-export type Inputs = {
+/** dist/server/render-data.json. `contents` is by language, `assets` by page. */
+export type RenderData = {
   build?: string;
   siteUrl?: string;
   contents: Record<string, Content>;
@@ -48,8 +48,8 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   if (!existsSync(bundleFile))
     throw new UserError(`${join(folder, 'render.js')} is missing: the site is not built. Run npm run build first.`);
   const { pages, render } = (await import(pathToFileURL(bundleFile).href)) as Bundle;
-  const inputs = JSON.parse(readFileSync(resolve(folder, 'inputs.json'), 'utf8')) as Inputs;
-  const site = createBuiltSite({ pages, render }, inputs);
+  const renderData = JSON.parse(readFileSync(resolve(folder, 'render-data.json'), 'utf8')) as RenderData;
+  const site = createBuiltSite({ pages, render }, renderData);
   // Load all pages now: a deploy may remove this build's files while the server still uses them.
   await Promise.all(pages.map(({ load }) => load()));
   return site;
@@ -58,7 +58,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
 /** Also called by Cloudflare's worker, which imports the modules instead of reading files. */
 export function createBuiltSite(
   { pages, render }: Bundle,
-  { build = 'unknown', siteUrl, contents, assets }: Inputs,
+  { build = 'unknown', siteUrl, contents, assets }: RenderData,
 ): BuiltSite {
   const [defaultContent] = Object.values(contents);
   const page = pages.find(({ path }) => path === contactPage);

@@ -13,7 +13,7 @@ const tooFarAheadMs = 3_600_000;
  * The outbox is the table of messages. A server claims messages until a time (the lease). If the server dies, the lease
  * expires and another server claims them. `owner` is a random name for each server.
  */
-export function createOutboxStore(database: Database, owner: string) {
+export function createOutboxStore({ database, owner }: { database: Database; owner: string }) {
   const update = async (assignmentsAndWhere: string, values: readonly Value[]) =>
     (await database.query(`UPDATE contact_message SET ${assignmentsAndWhere} RETURNING receipt`, values)).length;
 

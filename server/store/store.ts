@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 import { createMessages } from './messages.ts';
 import { createOutboxStore } from './outbox.ts';
-import { createTimestamps } from './timestamps.ts';
+import { createTaskTimes } from './taskTimes.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
 export const createStore = (database: Database) => ({
   kind: database.kind,
   messages: createMessages(database),
-  outbox: createOutboxStore(database, randomUUID()),
-  timestamps: createTimestamps(database),
+  outbox: createOutboxStore({ database, owner: randomUUID() }),
+  taskTimes: createTaskTimes(database),
   close: async () => database.close?.(),
 });

@@ -24,6 +24,7 @@ export function restore(name: string, show: (saved: string | null | undefined) =
   document.addEventListener('prerenderingchange', () => read());
   // After a reload or Back browsers restore inputs, some as late as pageshow, but the saved choice is newer. In Firefox
   // a page from the back/forward cache sees sessionStorage as it was when the visitor left it; localStorage is up to date.
-  // sessionStorage is corrected, because Firefox would ignore the next choice if it equalled the old value.
+  // read() writes the correct value into sessionStorage: otherwise Firefox ignores a later setItem() whose value equals the
+  // outdated one.
   addEventListener('pageshow', ({ persisted }) => read(persisted));
 }

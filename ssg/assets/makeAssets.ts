@@ -13,7 +13,7 @@ import { publishDrawings } from './pictures/drawings.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qrCode.ts';
 
-type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFont: string };
+type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFontCss: string };
 
 /** The assets that all pages share, added to `files`. `drawings`: SVG by name. */
 export async function makeAssets(
@@ -38,7 +38,7 @@ export async function makeAssets(
   return {
     headScript: await inlineScript('site/islands/headScript.ts'),
     speculationRules: speculationRules(Boolean(content.facts.analytics)),
-    webFont: webFontFace(font),
+    webFontCss: webFontFace(font),
     qr,
     pictures,
     themeColours,

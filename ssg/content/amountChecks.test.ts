@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amountsIn, replaceAmounts } from '../../content/schema/amounts.ts';
 import { languages } from '../../content/schema.ts';
 import { testContent } from '../../tests/content/testContent.ts';
-import { amountsNotShown } from './amountChecks.ts';
+import { amountIssues } from './amountChecks.ts';
 
 test('amounts are found and replaced, written as 45.000, 45,000 or 45000', () => {
   expect(amountsIn('Rp 45.000, 45,000 rupiah or 4500; not 19.00, 13.40, 24 or 1.5')).toEqual([45000, 45000, 4500]);
@@ -16,11 +16,11 @@ test('the content check reports a sentence whose amount the app’s screens do n
   const contents = new Map(languages.map((language) => [language, structuredClone(testContent(language))]));
   const texts = 'Rp 90.000, Rp 360.000, 630.000 rupiah, Rp 1.290.000';
   for (const { about } of contents.values()) about.products.user.description = texts;
-  expect(amountsNotShown(contents, 'content'), 'for two or eight players, or for the day').toEqual([]);
+  expect(amountIssues(contents, 'content'), 'for two or eight players, or for the day').toEqual([]);
   for (const { evening } of contents.values()) evening.event.price = 50_000;
   const [path, what] = [['features', 'dashboard', 'alt'], expect.stringContaining('says 45000')];
   const expected = languages.map((language) => ({ file: `content/${language}/home.yaml`, path, what }));
-  const found = amountsNotShown(contents, 'content');
+  const found = amountIssues(contents, 'content');
   expect(found).toEqual(expect.arrayContaining(expected));
   expect(found.map(({ file }) => file)).toContain('content/en/about.yaml');
 });

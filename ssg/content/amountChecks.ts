@@ -16,8 +16,8 @@ const besideScreens = /^(home\.features|about\.products)\./;
 /** Matches Rp 45.000, 45,000 rupiah and 45 ribu (thousand). */
 const rupiah = /Rp\s*[\d.,]+|[\d.,]+ (?:rupiah|ribu)/g;
 
-/** Finds sentences beside the app's screens that name an amount which no screen shows. */
-export function amountsNotShown(contents: ReadonlyMap<string, Content>, folder: string): Issue[] {
+/** An issue for each amount in a sentence beside the app's screens that evening.yaml does not give. */
+export function amountIssues(contents: ReadonlyMap<string, Content>, folder: string): Issue[] {
   return [...contents].flatMap(([language, { home, about, evening }]) => {
     const { event, calendar, join } = evening;
     // What one player, two players and so on pay together.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathInWords } from '../../content/schema/pathInWords.ts';
 import { type Content, type FileName, facts, fileSchemas, type Language, languages } from '../../content/schema.ts';
-import { makePictures } from '../assets/pictures/pictures.ts';
+import { checkPictures } from '../assets/pictures/pictures.ts';
 import { ContentError, loadContents } from '../content/content.ts';
 import { checkContentFile, type Issue } from '../content/contentFile.ts';
 import { eachValue, jsonSchemaOf, valueAt } from '../content/jsonSchema.ts';
@@ -15,7 +15,7 @@ export async function launchProblems(options: LaunchCheckOptions): Promise<Probl
   const { environment, folder = 'content', dist = 'dist' } = options;
   try {
     const contents = loadContents(folder);
-    const pictures = await makePictures([...contents.values()], new Map(), `${folder}/images`);
+    const pictures = await checkPictures([...contents.values()], `${folder}/images`);
     const site = { contents, photographs: Object.keys(pictures) };
     return [...contentProblems(site, folder), ...settingsProblems(environment, contents), ...buildProblems(dist)];
   } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Content, type Language, languages } from '../../content/schema.ts';
-import type { Inputs } from '../../server/pages/builtSite.ts';
+import type { RenderData } from '../../server/pages/builtSite.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { UserError } from '../../server/userError.ts';
 import { pages } from '../../site/pages.ts';
@@ -49,9 +49,9 @@ const headersBytes = 960;
 /** Checks whether the last build knows its address, and which pages exceed the first round trip. */
 export function buildProblems(dist: string): Problem[] {
   const fix = 'Build the site with its address and check again: SITE_URL=https://www.yourname.id npm run build';
-  const inputs = join(dist, 'server/inputs.json');
-  if (!existsSync(inputs)) return [{ what: `There is no build in ${dist} to check`, fix }];
-  const { siteUrl } = JSON.parse(readFileSync(inputs, 'utf8')) as Inputs;
+  const renderData = join(dist, 'server/render-data.json');
+  if (!existsSync(renderData)) return [{ what: `There is no build in ${dist} to check`, fix }];
+  const { siteUrl } = JSON.parse(readFileSync(renderData, 'utf8')) as RenderData;
   const what = 'The site was built without SITE_URL, so its pages show no picture when shared';
   return [...(siteUrl ? [] : [{ what, fix }]), ...tooLargePages(dist)];
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheControl, securityHeaders } from '../../server/http/headers.ts';
 import { loadResources } from '../../server/http/static/resources.ts';
-import type { Inputs } from '../../server/pages/builtSite.ts';
+import type { RenderData } from '../../server/pages/builtSite.ts';
 
 const template = fileURLToPath(new URL('../../deploy/worker/wrangler.json', import.meta.url));
 const source = fileURLToPath(new URL('../../deploy/worker/src/main.ts', import.meta.url));
@@ -12,9 +12,9 @@ const isAsset = (path: string) => path.startsWith('/assets/');
 /** Writes dist/worker, which wrangler serves and deploys, from the output of `npm run build` in `folder`. */
 export function buildWorker(folder: string): void {
   const dist = (...names: string[]) => resolve(join(folder, 'dist', ...names));
-  const inputs = JSON.parse(readFileSync(dist('server/inputs.json'), 'utf8')) as Inputs;
-  const usesHttps = inputs.siteUrl?.startsWith('https:') ?? false;
-  const resources = loadResources({ folder: dist('client'), usesHttps, languages: Object.keys(inputs.contents) });
+  const renderData = JSON.parse(readFileSync(dist('server/render-data.json'), 'utf8')) as RenderData;
+  const usesHttps = renderData.siteUrl?.startsWith('https:') ?? false;
+  const resources = loadResources({ folder: dist('client'), usesHttps, languages: Object.keys(renderData.contents) });
   rmSync(dist('worker'), { recursive: true, force: true });
   mkdirSync(dist('worker/files'), { recursive: true });
 
@@ -32,7 +32,7 @@ export function buildWorker(folder: string): void {
   const files = JSON.stringify({ ...resources, entries }, (name, value) => (name === 'bytes' ? undefined : value));
   const moduleLines = [
     `export { pages, render } from ${JSON.stringify(dist('server/render.js'))};`,
-    `export { default as inputs } from ${JSON.stringify(dist('server/inputs.json'))};`,
+    `export { default as renderData } from ${JSON.stringify(dist('server/render-data.json'))};`,
     `export const files = JSON.parse(${JSON.stringify(files)});`,
   ];
   writeFileSync(dist('worker/built.js'), moduleLines.join('\n'));

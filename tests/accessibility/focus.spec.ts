@@ -52,9 +52,9 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
 for (const { url } of pages)
   for (const { width, height } of [zoomedWindow, desktop])
     for (const key of ['Tab', 'Shift+Tab'] as const) {
-      // npm test runs two: the mobile layout in the lowest window, and Shift+Tab below a desktop's sticky header.
+      // npm test runs two: the mobile layout in the smallest window, and Shift+Tab below a desktop's sticky header.
       const isInNpmTest = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${url} ${width} ${key}`);
-      test(`on ${url} at ${width} × ${height} every element that ${key} reaches is fully visible, with one focus ring`, {
+      test(`on ${url} at ${width} × ${height} every element that ${key} reaches is fully visible, with a focus ring`, {
         tag: isInNpmTest ? [] : '@testAll',
       }, async ({ page }) => {
         await page.setViewportSize({ width, height });

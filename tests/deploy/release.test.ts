@@ -27,7 +27,7 @@ test('release.sh writes only what runs, with the previous assets, and nothing at
   writeFileSync(join(root, 'installed-packages.json'), readFileSync('package-lock.json'));
 
   expect(runRelease('not an address').status).not.toBe(0);
-  // The content has samples, which only --sample lets through.
+  // The content has placeholders, with which a release needs --sample.
   const withSamples = runRelease('https://www.sehobi.id');
   expect([withSamples.status, withSamples.stdout]).toEqual([1, expect.stringContaining('Not ready to launch')]);
   expect(releases()).toEqual(days);

@@ -73,5 +73,5 @@ export function replaceSamples(folder: string): void {
 
 export function writeBuild(folder: string, address = siteUrl): void {
   for (const part of ['server', 'client']) mkdirSync(join(folder, part), { recursive: true });
-  writeFileSync(join(folder, 'server/inputs.json'), JSON.stringify({ siteUrl: address }));
+  writeFileSync(join(folder, 'server/render-data.json'), JSON.stringify({ siteUrl: address }));
 }

@@ -126,7 +126,7 @@ test('half a form whose connection broke is not stored, though its fields are co
 test('of many simultaneous health checks only one writes to the database; they say how long a message waits', async () => {
   const { app, store } = await makeApp({ now: () => 100_000 });
   await store.messages.add(newMessage({ receivedAt: 10_000 }));
-  const write = vi.spyOn(store.timestamps, 'write');
+  const write = vi.spyOn(store.taskTimes, 'write');
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.request('/api/health')));
   expect([answers.every(({ ok }) => ok), write.mock.calls.length]).toEqual([true, 1]);
   const outbox = { waiting: 1, refused: 0, oldestSeconds: 90 };

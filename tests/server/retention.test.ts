@@ -41,7 +41,7 @@ test('messages older than promised are deleted, and those with the hidden field 
   for (const daysAgo of [366, 364]) await add(daysAgo);
   for (const daysAgo of [31, 29]) await add(daysAgo, { isQuarantined: true });
   // As if the server had been off for twelve hours.
-  await store.timestamps.write('retention', Date.now() - 12 * hour);
+  await store.taskTimes.write('retention', Date.now() - 12 * hour);
   await start();
   expect(await remaining()).toEqual(['waiting: 364 days', 'quarantined: 29 days']);
   expect(logged).toEqual([['expired', { count: 2 }]]);

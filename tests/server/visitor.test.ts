@@ -65,7 +65,7 @@ test('the 21st message of an address gets 429; mistakes, repetitions, used keys 
   expect(Number(refused.headers.get('retry-after')), 'most of an hour').toBeGreaterThan(3000);
   expect(await statusOf('2001:db8::99', 'k3')).toBe(201);
   const changed = await statusOf('2001:db8::99', 'k3', { message: 'Changed' });
-  expect(changed, 'only the same words are confirmed again').toBe(429);
+  expect(changed, 'a used key with other words is no repetition').toBe(429);
   expect(await statusOf('2001:db8:0:1::1', 'k20')).toBe(201);
   const page = await postForm(server.url, { ...validMessage, message: 'Typed' }, { 'X-Forwarded-For': '2001:db8::5' });
   expect([page.status, (await page.text()).includes('Typed')]).toEqual([429, true]);

@@ -6,6 +6,6 @@ declare module 'site:built' {
   type Bundle = import('../../../server/pages/builtSite.ts').Bundle;
   export const pages: Bundle['pages'];
   export const render: Bundle['render'];
-  export const inputs: import('../../../server/pages/builtSite.ts').Inputs;
+  export const renderData: import('../../../server/pages/builtSite.ts').RenderData;
   export const files: Omit<Resources, 'entries'> & { entries: [string, Entry][] };
 }

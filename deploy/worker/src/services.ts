@@ -1,4 +1,4 @@
-import { inputs, pages, render } from 'site:built';
+import { pages, render, renderData } from 'site:built';
 import { webhookDelivery } from '../../../server/delivery/webhook.ts';
 import { createLog } from '../../../server/operation/log.ts';
 import { createBuiltSite } from '../../../server/pages/builtSite.ts';
@@ -14,7 +14,7 @@ type VisitorRpc = Rpc.DurableObjectBranded & {
   undo: () => Promise<void>;
 };
 
-/** The bindings in wrangler.json. Cloudflare adds the settings of docs/operations.md as texts. */
+/** The bindings in wrangler.json. Cloudflare adds the settings of docs/operations.md as strings. */
 export type Bindings = {
   FILES: Fetcher;
   DB: D1Database;
@@ -26,18 +26,17 @@ export type Bindings = {
 export const outboxOf = ({ OUTBOX }: Bindings) => OUTBOX.getByName('outbox');
 
 export const log = createLog((line) => console.log(line.trimEnd()), Date.now);
-/** `inputs`: the build's contents, assets and address (dist/server/inputs.json). */
-export const site = createBuiltSite({ pages, render }, inputs);
+/** `renderData`: the build's contents, assets and address (dist/server/render-data.json). */
+export const site = createBuiltSite({ pages, render }, renderData);
 
 /** The settings that Cloudflare passes in `bindings`, the store, and the function that delivers a message, if any. */
 export function createServices(bindings: Bindings) {
   const variables = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
-  const settings = readSettings({ ...Object.fromEntries(variables), SITE_URL: inputs.siteUrl });
+  const settings = readSettings({ ...Object.fromEntries(variables), SITE_URL: renderData.siteUrl });
   const { delivery } = settings;
   if (delivery.kind === 'smtp')
-    throw new UserError('SMTP_URL is set, but a worker sends no SMTP. Set CONTACT_WEBHOOK_URL.');
-  if (settings.databaseUrl)
-    throw new UserError('DATABASE_URL is set, but a worker keeps messages in D1. Leave it out.');
+    throw new UserError('SMTP_URL is set, but a worker sends no SMTP. Remove it and set CONTACT_WEBHOOK_URL.');
+  if (settings.databaseUrl) throw new UserError('DATABASE_URL is set, but a worker keeps messages in D1. Remove it.');
   const deliver = delivery.kind === 'webhook' ? webhookDelivery(delivery, Date.now) : undefined;
   return { settings, store: createStore(openD1(bindings.DB)), deliver };
 }

@@ -22,6 +22,7 @@ export function focusesIn(folder: string): Record<string, Focus> {
   return existsSync(file) ? readContentFile(file, focusSchema) : {};
 }
 
+/** Adds the photographs, in all their sizes, to `files`. Throws all mistakes in photographs. */
 export async function makePictures(
   contents: readonly Content[],
   files: Files,
@@ -52,6 +53,10 @@ export async function makePictures(
   if (issues.length > 0) throw new ContentError(issues);
   return pictures;
 }
+
+/** Throws mistakes in photographs. Returns the pictures, whose files are not published. */
+export const checkPictures = (contents: readonly Content[], folder?: string) =>
+  makePictures(contents, new Map(), folder);
 
 function slotOf(path: string, name: string, slots: Map<string, Slot>): Slot {
   const slot = slots.get(name);

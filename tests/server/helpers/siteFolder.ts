@@ -30,8 +30,8 @@ export function makeSiteFolder(siteUrl?: string) {
   writeFileSync(join(built, 'about.js'), '');
   const id = { facts, form: { ...formWords, errors: { ...formWords.errors, email: { format: 'Email salah' } } } };
   const assets = { '/about': { style: 'about.css' } };
-  const inputs = { contents: { en: { facts, form: formWords }, id }, assets, siteUrl };
-  writeFileSync(join(built, 'inputs.json'), JSON.stringify(inputs));
+  const renderData = { contents: { en: { facts, form: formWords }, id }, assets, siteUrl };
+  writeFileSync(join(built, 'render-data.json'), JSON.stringify(renderData));
   return {
     folder,
     dataFolder: join(folder, 'data'),

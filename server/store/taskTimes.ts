@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 const ids = { healthCheck: 1, retention: 2, backup: 4 };
 type Times = { [Name in keyof typeof ids]?: number };
 
-/** Times that survive a restart, as rows of contact_probe. */
-export function createTimestamps(database: Database) {
+/** When tasks last ran, as rows of contact_probe. `retention` may be earlier than its run (operation/retention.ts). */
+export function createTaskTimes(database: Database) {
   return {
     async read(): Promise<Times> {
       const rows = await database.query('SELECT id, at FROM contact_probe');
