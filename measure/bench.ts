@@ -50,7 +50,7 @@ async function weighPages(browser: Browser): Promise<void> {
   }
 }
 
-/** The worst of all rounds on Lighthouse's simulated phone. npx runs it: as a dependency it would add 100 packages. */
+/** The worst values of all rounds on Lighthouse's simulated phone. npx runs it: as a dependency it would add 100 packages. */
 function runLighthouse(path: string): void {
   const flags = [
     '--output=json',

@@ -12,7 +12,7 @@ const room = z.strictObject({
   lesson: line(28, 'Beside the room’s name, for coaches', 'drum lessons, 17:00').optional(),
 });
 
-/** The words of all court sheets (site/home/CourtPage.tsx) and, in `rooms`, those of each one. */
+/** The words of all court sheets (site/home/CourtPage.tsx) and, in `rooms`, those of each court. */
 export const courts = z.strictObject({
   you: line(8, 'The label of the free place on each court', 'You'),
   close: line(30, 'The button that leads back to the hall', 'Back to the hall'),

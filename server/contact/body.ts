@@ -1,4 +1,4 @@
-/** A valid message takes far less. The rest is for one that is too long: the form shows it again with its error. */
+/** Far more than a valid message takes, so that the form can also show a message that is too long, with its error. */
 const maxBytes = 256 * 1024;
 /**
  * A body that is too large is read up to this size before it is refused: a client may never see the answer if the
@@ -39,7 +39,7 @@ export async function readBody({ body }: Request): Promise<Blob | undefined> {
   return size > maxBytes ? undefined : new Blob(parts);
 }
 
-/** Both content types of HTML forms contain the word "form". */
+/** Both content types of forms that `readers` has contain the word "form". */
 export const isForm = (request: Request) => /form/.test(contentTypeOf(request));
 export const isSupportedType = (request: Request) => Object.hasOwn(readers, contentTypeOf(request));
 

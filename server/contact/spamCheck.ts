@@ -23,7 +23,7 @@ export async function checkForSpam(messages: Messages, input: Input, message: Co
     isQuarantined && 'hidden field filled in',
     isTooFast(input[elapsedField]) && `sent within ${minElapsedMs / 1000} seconds`,
     linkMarkup.test(`${name}\n${text}`) && 'link markup',
-    // This sender is the third.
+    // Two others: the sender of this message is the third.
     otherSenders >= 2 && 'same text from 3 senders',
   ];
   return { spamReasons: reasons.filter(Boolean).join(', '), isQuarantined };

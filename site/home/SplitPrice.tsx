@@ -38,7 +38,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
           <b>{priceEach(event.places)}</b> {words.each}
         </p>
         <ul className="split-price-list">
-          {/* Four play doubles. */}
+          {/* 4 is for doubles. */}
           {[minPlayers, 4, event.places, maxPlayers].map((players) => (
             <li key={players}>
               {fillIn(words.players, { players })} <b>{priceEach(players)}</b>

@@ -4,7 +4,7 @@ import { type Appearance, courts, type Point } from '../courts/courtFiles.ts';
 import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { Players, posedPlayers } from './eveningPlayers.tsx';
 
-/** Part of the SVG file, because a page's styles do not apply to images. */
+/** Written into the SVG file, because a page's styles do not apply to an image. */
 const styles =
   '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court [stroke-dasharray]{stroke-width:1.5;stroke-dasharray:1 4}';
 

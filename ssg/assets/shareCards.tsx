@@ -46,7 +46,7 @@ export function cardOf(content: Content, subject: Subject): string {
 }
 
 function courtCard(content: Content, court: ActivityId, words: string, you: string): string {
-  // Each sentence starts a new line, as in the sheet.
+  // Each sentence starts a new line, as in the court's sheet.
   const text = words.replaceAll(/(?<=[.?!]) /g, '\n');
   const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
   return card(content, <CourtFloor court={court} />, courtLineColour(court), [
@@ -109,7 +109,7 @@ function fitText(text: string, width: number, height: number, largest: number) {
   return { fontSize, lines: wrapText(text, lineLength) };
 }
 
-/** Breaks lines at spaces where needed, and at each \n, which stays the first character of its word until it is trimmed. */
+/** Breaks lines at spaces where needed, and at each \n. The split leaves the \n at the beginning of the next word. */
 function wrapText(text: string, maxCharacters: number): string[] {
   const lines: string[] = [];
   for (const [index, word] of text.split(/(?=\n)|[ ]+/).entries()) {

@@ -47,7 +47,7 @@ test('release.sh writes only what runs, with the previous assets, and nothing at
   const notReadableByAll = ['-not', '-type', 'l', '-not', '-perm', '-g+r,o+r'];
   expect(execFileSync('find', [join(root, 'releases'), ...notReadableByAll], { encoding: 'utf8' })).toBe('');
 
-  // Its inbox and its server run with nothing but the release, and the server refuses another address.
+  // The release's inbox and server run with nothing but the release, and the server refuses another SITE_URL.
   const env = { PATH: '/usr/bin:/bin', PORT: '0', SITE_URL: 'https://elsewhere.example', DATA_DIR: join(root, 'data') };
   const inbox = spawnSync(join(newRelease, 'bin/inbox'), { encoding: 'utf8', env });
   expect(inbox.stderr).toContain('There is no database to read');

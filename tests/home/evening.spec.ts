@@ -12,7 +12,7 @@ test('On a phone links and arrow keys show each card of the evening, and home is
   await page.setViewportSize(narrowPhone);
   await openReady(page, '/');
   const evening = region(page, features.title);
-  // Wait for its script and its drawings, after which its height is final.
+  // Wait for the evening's script and drawings, after which the page's height is final.
   await evening.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(await heightOf(page), 'see ssg/budgets.ts').toBeLessThanOrEqual(homeHeightPx.phone);

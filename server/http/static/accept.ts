@@ -10,7 +10,7 @@ const acceptedNames = (header: string): string[] =>
     .filter(({ q }) => q > 0)
     .map(({ type }) => type);
 
-/** The smallest variant that the client accepts. The first is the uncompressed file, which every client accepts. */
+/** The smallest variant that the client accepts. The first of `variants` is the uncompressed file, which every client accepts. */
 export function smallestVariant<Variant extends { coding: Coding; size: number }>(
   variants: readonly Variant[],
   acceptEncoding = '',

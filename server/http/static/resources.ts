@@ -98,7 +98,7 @@ function variantsOf({ path, byCoding }: PublishedFile, usesHttps: boolean, isTra
   });
 }
 
-/** Includes the security headers: after a 304 browsers keep the stored policy, so a new one must change the tag. */
+/** Includes the security headers: after a 304 browsers keep the stored policy, so a new policy must change the ETag. */
 function etagOf(bytes: Buffer, security: FlatHeaders): string {
   const hash = createHash('sha256').update(security.join('\n')).update('\n').update(bytes);
   return `"${hash.digest('base64url').slice(0, 12)}"`;
