@@ -6,12 +6,20 @@ function showTarget(): void {
   // Firefox scrolls to the anchor before the deferred styles are loaded, which on a phone halve the height of home.
   // With behavior 'instant' Chromium, which is still scrolling smoothly, would add what is left of that to the jump.
   if (navigation?.type === 'navigate') target?.scrollIntoView();
-  // After a reload browsers restore the page's scroll position, some smoothly, but not always how far the row of features is
-  // scrolled sideways on phones. Only the row is moved: to a jump of the page the browser would add the rest of its scroll.
-  else if (target?.matches('.feature'))
-    target.parentElement?.scrollBy({ left: target.getBoundingClientRect().left, behavior: 'instant' });
+  showStop();
+}
+
+/**
+ * Scrolls the row of features sideways, as phones show it, to the target. Safari does not if the target's edge is visible,
+ * and after a reload not every browser restores the row's position. The page stays: a browser may still be scrolling it.
+ */
+function showStop(): void {
+  const stop = document.querySelector<HTMLElement>('.feature:target');
+  const first = document.querySelector<HTMLElement>('.features-row > *');
+  if (stop && first) stop.parentElement?.scrollTo({ left: stop.offsetLeft - first.offsetLeft, behavior: 'instant' });
 }
 
 // In Firefox `load` may be over, because it does not wait for the files that the loader imports.
 if (document.readyState === 'complete') showTarget();
 else addEventListener('load', showTarget);
+addEventListener('hashchange', showStop);

@@ -115,7 +115,7 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
       await browser.expectHidden('#host-app');
     });
 
-    test('a link in the menu closes it and scrolls smoothly to its place, below the header', async () => {
+    test('a link in the menu scrolls smoothly to its place below the header; each time of the evening shows its stop', async () => {
       await browser.resize(390);
       await browser.goTo('/');
       await browser.click('.menu-button');
@@ -127,6 +127,11 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
       };
       await waitUntil('the section is at rest below the header', () => browser.evaluate(isBelowHeader));
       expect(await browser.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+      const startOf = (css: string) => document.querySelector(css)?.getBoundingClientRect().left ?? Number.NaN;
+      for (const stop of ['#split', '#join']) {
+        await browser.click(`.evening-stops [href="${stop}"]`);
+        await waitUntil(`${stop} is shown`, async () => Math.abs(await browser.evaluate(startOf, stop)) < 30);
+      }
     });
 
     test('none of these tests caused an error or a violation of the policy', async () => {
