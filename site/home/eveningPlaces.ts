@@ -4,7 +4,7 @@
  * in evening.svg (eveningPlayers.tsx). 6 and 7 are free places: "Take a place" makes player 6 appear, 7 remains free.
  */
 const places = [
-  { normal: [27, 25], desktop: [15.5, 11.5] },
+  { normal: [27, 25], desktop: [20, 13] },
   { normal: [25, 84], desktop: [19, 55.5] },
   { normal: [66, 20], desktop: [72, 20.5] },
   { normal: [65, 83], desktop: [77, 55.5] },
