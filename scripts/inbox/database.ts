@@ -34,5 +34,5 @@ export async function openWorkerDatabase(option: string): Promise<Database> {
   const { install } = await import('../install.js');
   if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)'))
     throw new UserError('The tools of deploy/worker could not be installed; npm says why above.');
-  return (await import('./openWorker.ts')).openWorker(wranglerOptions);
+  return (await import('./openWorker.ts')).openD1WithWrangler(wranglerOptions);
 }

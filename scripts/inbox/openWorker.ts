@@ -4,7 +4,7 @@ import { type Database, type Row, StoreUnavailable, type Value } from '../../ser
 import { wrangler, wranglerEnvironment } from '../wrangler.js';
 
 /** The worker's D1 database. Each query starts wrangler, which takes seconds. */
-export function openWorker(wranglerOptions: readonly string[]): Database {
+export function openD1WithWrangler(wranglerOptions: readonly string[]): Database {
   return {
     kind: 'd1',
     async query(sql, values = []) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type Database, type OnNewDatabase, type Row, StoreUnavailable } from './database.ts';
-import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
+import { readVersionSql, upgradeStatements, versionTableSql } from './schema.ts';
 
 // pg returns BIGINT as text; counts and times must be numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -42,10 +42,10 @@ async function upgrade(pool: pg.Pool): Promise<boolean> {
   try {
     // A lock, because two servers that start at once would collide in CREATE TABLE IF NOT EXISTS. The number is arbitrary.
     await client.query('BEGIN; SELECT pg_advisory_xact_lock(20227027)');
-    await client.query(createVersionTable);
-    const { rows } = await client.query<Row>(readVersion);
+    await client.query(versionTableSql);
+    const { rows } = await client.query<Row>(readVersionSql);
     const version = Number(rows[0]?.['version'] ?? 0);
-    for (const statement of upgradeFrom(version)) await client.query(statement);
+    for (const statement of upgradeStatements(version)) await client.query(statement);
     await client.query('COMMIT');
     hasFailed = false;
     return version === 0;

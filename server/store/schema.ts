@@ -1,10 +1,10 @@
 import { StoreUnavailable } from './database.ts';
 
 /**
- * Migrations, oldest first. Only append, and only what the previous release can work with: during a release both use the
- * same tables. A message is its own outbox entry, so storing and queueing are one commit.
+ * Oldest first. Only append, and only what the previous release can work with: during a release the old and the new server
+ * use the same tables. A message is its own outbox entry, so storing and queueing are one commit.
  */
-export const versions: readonly (readonly string[])[] = [
+export const migrations: readonly (readonly string[])[] = [
   // IF NOT EXISTS, because the first releases recorded no version.
   [
     `CREATE TABLE IF NOT EXISTS contact_message (
@@ -32,16 +32,17 @@ export const versions: readonly (readonly string[])[] = [
   ['ALTER TABLE contact_message ADD COLUMN refusals BIGINT NOT NULL DEFAULT 0'],
 ];
 
-export const schemaVersion = versions.length;
-export const createVersionTable =
+export const schemaVersion = migrations.length;
+export const versionTableSql =
   'CREATE TABLE IF NOT EXISTS contact_schema (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)';
-export const readVersion = 'SELECT version FROM contact_schema WHERE id = 1';
+export const readVersionSql = 'SELECT version FROM contact_schema WHERE id = 1';
 
-export function upgradeFrom(version: number): string[] {
+/** The SQL that upgrades tables of this version. */
+export function upgradeStatements(version: number): string[] {
   if (version > schemaVersion) throw new SchemaTooNew(version);
   if (version === schemaVersion) return [];
   return [
-    ...versions.slice(version).flat(),
+    ...migrations.slice(version).flat(),
     `INSERT INTO contact_schema (id, version) VALUES (1, ${schemaVersion})
      ON CONFLICT (id) DO UPDATE SET version = excluded.version`,
   ];

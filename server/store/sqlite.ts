@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type OnNewDatabase, type Row, StoreUnavailable } from './database.ts';
-import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
+import { readVersionSql, upgradeStatements, versionTableSql } from './schema.ts';
 
 /** How long to wait while another program writes. */
 const busyTimeoutMs = 3000;
@@ -81,9 +81,9 @@ function open(folder: string, file: string): Opened {
   try {
     // FULL: a commit is on the disk before it is acknowledged. secure_delete overwrites deleted rows.
     handle.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; BEGIN IMMEDIATE');
-    handle.exec(createVersionTable);
-    const version = handle.prepare(readVersion).get()?.['version'];
-    for (const statement of upgradeFrom(Number(version ?? 0))) handle.exec(statement);
+    handle.exec(versionTableSql);
+    const version = handle.prepare(readVersionSql).get()?.['version'];
+    for (const statement of upgradeStatements(Number(version ?? 0))) handle.exec(statement);
     handle.exec('COMMIT');
     return { handle, identity: identityOf(file) };
   } catch (error) {

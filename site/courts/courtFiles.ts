@@ -37,7 +37,7 @@ function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.out
 
 export const poses: Partial<Record<string, Pose>> = parse(readText('scenes/poses.yaml'));
 export const equipment = readDrawing('scenes/equipment.svg').groups;
-export const people = readDrawing('scenes/people.svg').groups;
+export const heads = readDrawing('scenes/people.svg').groups;
 
 const nameIn = (record: object) => z.enum(Object.keys(record)).optional();
 const tokens = readText('../styles/tokens.css').matchAll(/--([\w-]+):/g);
@@ -58,7 +58,7 @@ const appearance = z.strictObject({
   shorts: colour,
   skin: z.enum(['honey', 'teak', 'langsat', 'sawo']).optional(),
   /** The name of a head in people.svg: its hair, a cap or a scarf. */
-  hair: nameIn(people),
+  hair: nameIn(heads),
   /** The colour of the cap or scarf; swimmers have a cap and swimwear in it. */
   headColour: colour,
   /** A racket, bat or the like of equipment.svg, in the right hand. */

@@ -20,7 +20,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.places;
   const priceEach = (players: number) => formatPrice(evening, pricePerPlayer(total, players));
-  const props: SplitPriceProps = { total, currency, players: words.players };
+  const props: SplitPriceProps = { total, currency, playersLabel: words.players };
   return (
     <section
       className="feature split-price"

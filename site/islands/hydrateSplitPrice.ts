@@ -3,7 +3,7 @@ import { pricePerPlayer, type SplitPriceProps } from './splitPrice.ts';
 
 /** Replaces the list of prices by a slider. */
 export function hydrate(section: HTMLElement): void {
-  const { total, currency, players } = JSON.parse(section.dataset['props'] ?? '{}') as SplitPriceProps;
+  const { total, currency, playersLabel } = JSON.parse(section.dataset['props'] ?? '{}') as SplitPriceProps;
   const list = section.querySelector<HTMLElement>('.split-price-list');
   const sliderBlock = section.querySelector<HTMLElement>('.split-price-slider');
   const slider = sliderBlock?.querySelector('input');
@@ -13,7 +13,7 @@ export function hydrate(section: HTMLElement): void {
   const prices = section.querySelectorAll('.split-price-each b, .split-price-strip b');
   const strips = section.querySelectorAll<HTMLElement>('.split-price-strip');
   const showPrice = () => {
-    const label = players.replace('{players}', slider.value);
+    const label = playersLabel.replace('{players}', slider.value);
     const each = formatPrice({ currency }, pricePerPlayer(total, slider.valueAsNumber));
     setText(chosenPlayers, label);
     for (const price of prices) setText(price, each);

@@ -1,4 +1,4 @@
-export type SplitPriceProps = { total: number; currency: string; players: string };
+export type SplitPriceProps = { total: number; currency: string; playersLabel: string };
 
 /** The ends of the slider. */
 export const minPlayers = 2;

@@ -13,7 +13,7 @@ import { png } from './png.ts';
 
 type Page = { path: string; wordsKey: keyof Content['site']['pages']; isIndexed: boolean };
 /** A text and the part of the card, free of court lines, that it must fit into, in px. `size`: its largest font size. */
-type Box = { text: string; left: number; top: number; width: number; height: number; size: number };
+type TextBox = { text: string; left: number; top: number; width: number; height: number; size: number };
 
 type Subject = Page['wordsKey'] | ActivityId;
 const isCourt = (subject: Subject): subject is ActivityId => (activityIds as readonly string[]).includes(subject);
@@ -77,7 +77,7 @@ function card({ facts }: Content, floor: ReactElement, textColour: string, words
 const picture = (drawing: ReactElement) =>
   `data:image/svg+xml;base64,${Buffer.from(standaloneLight(renderToStaticMarkup(drawing))).toString('base64')}`;
 
-function textLines({ text, left, top, width, height, size }: Box) {
+function textLines({ text, left, top, width, height, size }: TextBox) {
   const { lines, fontSize } = fitText(text, width, height, size);
   // In em; headlines are set tighter than small text.
   const [lineHeight, spacing] = size > 40 ? [1.04, -0.03] : [1.3, 0];

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Deliver } from '../../server/delivery/deliver.ts';
 import { startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { describeStartError } from '../../server/settings/startErrors.ts';
-import { schemaVersion, versions } from '../../server/store/schema.ts';
+import { migrations, schemaVersion } from '../../server/store/schema.ts';
 import { createStore } from '../../server/store/store.ts';
 import { databaseKinds } from './helpers/databases.ts';
 import { findDump } from './helpers/postgres.ts';
@@ -138,7 +138,9 @@ for (const { kind, start, skip } of databaseKinds)
       };
       await sendOne();
       // Removes the columns that later versions have added.
-      const undo = versions.slice(1).flatMap((sql) => sql.map((each) => each.replace(/ADD (COLUMN \w+).*/, 'DROP $1')));
+      const undo = migrations
+        .slice(1)
+        .flatMap((sql) => sql.map((each) => each.replace(/ADD (COLUMN \w+).*/, 'DROP $1')));
       await runSql(['UPDATE contact_schema SET version = 1', ...undo].join(';'));
       await sendOne();
       await runSql(`UPDATE contact_schema SET version = ${schemaVersion + 1}`);

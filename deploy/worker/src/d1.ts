@@ -1,5 +1,5 @@
 import { type Database, type Row, StoreUnavailable } from '../../../server/store/database.ts';
-import { createVersionTable, readVersion, schemaVersion, upgradeFrom } from '../../../server/store/schema.ts';
+import { readVersionSql, schemaVersion, upgradeStatements, versionTableSql } from '../../../server/store/schema.ts';
 
 export function openD1(d1: D1Database): Database {
   let isUpgraded = false;
@@ -24,8 +24,8 @@ export function openD1(d1: D1Database): Database {
 }
 
 async function upgrade(d1: D1Database): Promise<void> {
-  await d1.prepare(createVersionTable).all();
-  const statements = upgradeFrom(await versionOf(d1));
+  await d1.prepare(versionTableSql).all();
+  const statements = upgradeStatements(await versionOf(d1));
   if (statements.length === 0) return;
   try {
     await d1.batch(statements.map((sql) => d1.prepare(sql)));
@@ -36,4 +36,4 @@ async function upgrade(d1: D1Database): Promise<void> {
 }
 
 /** The version of the tables, 0 if there are none yet. */
-const versionOf = async (d1: D1Database) => Number(await d1.prepare(readVersion).first('version'));
+const versionOf = async (d1: D1Database) => Number(await d1.prepare(readVersionSql).first('version'));

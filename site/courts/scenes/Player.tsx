@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Appearance, equipment, type Point, people, poses } from '../courtFiles.ts';
+import { type Appearance, equipment, heads, type Point, poses } from '../courtFiles.ts';
 import { SvgGroup } from '../SvgGroup.tsx';
 
 /** `scale`: units of the drawing per centimetre. `className` is for the body without its shadow. */
@@ -29,7 +29,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
   } = appearance;
   const colours = { shirt: `var(--${shirt})`, shorts: `var(--${shorts})`, skin: `var(--${skin})` };
   const colouredMarkup = (name: string) =>
-    people[name]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--head-colour)', `var(--${headColour})`);
+    heads[name]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--head-colour)', `var(--${headColour})`);
   const size = `scale(${scale}${mirrored ? ` -${scale}` : ''})`;
   const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   // A swimmer (`crawl`) has no entry in poses.yaml: it is a whole drawing.

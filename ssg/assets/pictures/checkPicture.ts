@@ -10,7 +10,7 @@ export const pictureError = (file: string, what: string, fix: string) => new Con
 
 /** Refuses a picture that is broken or too small for its slot, and says what to do. */
 export async function checkPicture(file: string, source: Buffer, { minimum, label }: Slot): Promise<Measured> {
-  const size = await readCached('size', source, () => measure(source)).catch((error: Error) => {
+  const size = await readCached('size', source, () => measureAsJson(source)).catch((error: Error) => {
     throw pictureError(
       file,
       `cannot be read as a picture (${error.message.split('\n')[0]}).`,
@@ -29,7 +29,7 @@ export async function checkPicture(file: string, source: Buffer, { minimum, labe
 
 type Measured = { width: number; height: number; isLossless: boolean };
 
-async function measure(source: Buffer): Promise<Buffer> {
+async function measureAsJson(source: Buffer): Promise<Buffer> {
   const image = sharp(source, { limitInputPixels: maxPixels });
   // Reads every pixel, which finds a file that an upload has cut off.
   await image.stats();
