@@ -48,8 +48,7 @@ export function addRemote(root: string): string {
 
 /** Runs the documentation's commands in a terminal, and stops at the first that fails. */
 export function run(root: string, commands: string) {
-  // --norc: bash reads .bashrc when a program talks to it through a socket, as Node does. A .bashrc that waited for
-  // another shell has held up CI for minutes.
+  // --norc: started by Node, bash would read .bashrc, which can wait for another shell for minutes.
   const options = { cwd: root, encoding: 'utf8', env: environment } as const;
   const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-ec', commands], options);
   return { status, output: stdout + stderr };

@@ -11,8 +11,7 @@ test.describe('Without JavaScript', () => {
   test('Every page shows all its content, both products one below the other', async ({ page }) => {
     for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
       await page.goto(url);
-      // Without script a slider (`type=range`) is hidden, and the text beside it has its figures; tabs are hidden, because
-      // both products are shown. A closed <details> opens without script.
+      // Hidden are sliders and tabs, which need script, and what is in a closed <details>, which opens without it.
       const parts = main(page).locator(
         ':is(h1, h2, h3, h4, p, li, dt, dd, blockquote, label):not(:empty, .product-tabs *), input:not([type=range], .product-tabs *), textarea, [role=img]',
       );
