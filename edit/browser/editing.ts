@@ -60,12 +60,12 @@ export function close(): void {
 
 /** Opens a field, or all fields of an item, beside its element on this page, or else in a card of its own. */
 export function openField(id: string): void {
-  const ids = fieldsIn(id).map((field) => field.id);
   // An item's link comes first, because its URL cannot be seen on the page.
-  const url = ids.find((each) => fieldOf(each)?.format === 'uri') ?? [];
+  const { link = [], other = [] } = Object.groupBy(fieldsIn(id), ({ format }) => (format === 'uri' ? 'link' : 'other'));
+  const ids = [...link, ...other].map((field) => field.id);
   const element = elementFor(ids[0] ?? '');
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  openCard(element, [...new Set([url, ids].flat())]);
+  openCard(element, ids);
 }
 
 /** Changes a list and opens all fields of the item at its new place. */

@@ -29,13 +29,17 @@ export function useAnswer<Answer>(endpoint: string, id?: string): Answer | undef
 
 /** Changes only what differs, so that scroll position, focus and open sheets stay. */
 function morph(live: ChildNode, fresh: ChildNode): void {
-  const isSimilar = live.nodeName === fresh.nodeName && live.childNodes.length === fresh.childNodes.length;
-  if (live instanceof Element && fresh instanceof Element && isSimilar) {
+  if (live instanceof Element && fresh instanceof Element && live.nodeName === fresh.nodeName) {
     for (const { name } of [...live.attributes]) if (!fresh.hasAttribute(name)) live.removeAttribute(name);
     for (const { name, value } of fresh.attributes)
       if (live.getAttribute(name) !== value) live.setAttribute(name, value);
-    const freshNodes = [...fresh.childNodes];
-    for (const [index, node] of [...live.childNodes].entries()) morph(node, freshNodes[index] ?? node);
+    const [liveNodes, freshNodes] = [[...live.childNodes], [...fresh.childNodes]];
+    for (const [index, node] of liveNodes.entries()) {
+      const freshNode = freshNodes[index];
+      if (freshNode) morph(node, freshNode);
+      else node.remove();
+    }
+    live.append(...freshNodes.slice(liveNodes.length));
   } else if (!live.isEqualNode(fresh)) live.replaceWith(fresh);
 }
 
@@ -84,6 +88,8 @@ export async function sendChange(endpoint: string, body?: object): Promise<strin
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
+    // Shows the others' value, if another program has changed the field. Its own event can be missing after quick changes.
+    void inTurn(() => redraw());
     return showError(problem);
   }
 }
