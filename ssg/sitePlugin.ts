@@ -117,7 +117,7 @@ export function sitePlugin(editor?: Editor): Plugin {
         const update = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? update : { type: 'full-reload' });
       }
-      // The brand's colours come from facts.yaml.
+      // tokens.css gets the brand's colours from facts.yaml (lib/tokens.ts).
       const tokens = this.environment.moduleGraph.getModulesByFile(resolve('site/styles/tokens.css'));
       return file === resolve('content/facts.yaml') && tokens ? [...modules, ...tokens] : undefined;
     },

@@ -53,7 +53,7 @@ test('npm start serves what it has built on its own host, ends with the server o
   writeProgram('vite', 'exit 0');
   writeProgram('node', 'trap "exit 3" TERM; echo "$HOST $@" > node-arguments; sleep 9 & wait');
   const started = spawn(process.execPath, [resolve('scripts/start.js')], { cwd: folder, env });
-  await waitUntil('it serves', () => argumentsOf('node') === '::1 server/main.ts');
+  await waitUntil('npm start serves', () => argumentsOf('node') === '::1 server/main.ts');
   started.kill();
   expect(await once(started, 'exit')).toEqual([3, null]);
   writeProgram('vite', 'kill -9 $$');

@@ -26,7 +26,7 @@ export function smtpDelivery(url: string, mailOptions: MailOptions): Deliver {
 type SmtpError = Error & { code?: string; responseCode?: number };
 
 const noTlsMessage =
-  'The connection to the mail server could not be encrypted. If the server accepts TLS on port 465, use smtps://HOST:465.';
+  'the connection to the mail server could not be encrypted. If the server accepts TLS on port 465, use smtps://HOST:465.';
 
 function asDeliveryError({ message, code = 'UNKNOWN', responseCode = 0 }: SmtpError): DeliveryError {
   if (code === 'ETLS' || /STARTTLS/.test(message))

@@ -51,7 +51,7 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   const child = spawn(process.execPath, args, { cwd: folder, env });
   afterTest(() => child.kill('SIGKILL'));
   const output = outputOf(child.stdout, child.stderr);
-  await waitUntil('it starts or says why not', () => /"started"/.test(output()) || child.exitCode !== null);
+  await waitUntil('the server starts or says why not', () => /"started"/.test(output()) || child.exitCode !== null);
   const [, port = ''] = /http:\/\/[^:"]+:(\d+)/.exec(output()) ?? [];
   expect(port, output()).not.toBe('');
 
@@ -64,6 +64,6 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   const inbox = spawnSync(join(folder, 'bin/inbox'), { env: { ...env, PATH: process.env['PATH'] }, encoding: 'utf8' });
   expect(inbox.stdout, inbox.stderr).toBe('No messages.\n');
   child.kill();
-  await waitUntil('it ends', () => child.exitCode !== null);
+  await waitUntil('the server ends', () => child.exitCode !== null);
   expect([child.exitCode, health()]).toEqual([0, 1]);
 });

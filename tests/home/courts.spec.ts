@@ -31,7 +31,7 @@ test('Each room opens its own court, with its size, drawing and message to a fri
   await expect(taken.locator('.court-ball').first(), 'only free ones are dashed').toHaveCSS('stroke-dasharray', 'none');
   await room(page, first).click();
   await page.locator(`#play-${first.court}`).getByRole('checkbox').press('Space');
-  await expect(taken, 'the first is given back').toHaveId(second.court);
+  await expect(taken, 'the place on the first court is given back').toHaveId(second.court);
 });
 
 test('Close, Esc, Back, a press outside and Android’s back gesture lead to the room', async ({ page }) => {

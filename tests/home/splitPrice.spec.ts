@@ -50,7 +50,7 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
     const strips = section(page).locator('.split-price-strip').filter({ visible: true });
     await expect(strips).toHaveText(Array(players).fill(price(players)));
   }
-  expect(await heights(page), 'so nothing below the section moves').toEqual(heightsOfList);
+  expect(await heights(page), 'as high as the list, so nothing below moves').toEqual(heightsOfList);
   await page.setViewportSize(narrowPhone);
   await page.emulateMedia({ reducedMotion: 'no-preference' }); // With motion, words are wider than their card.
   await slider.click({ position: { x: 310, y: 22 } }); // Fails if the next card's words cover it.

@@ -24,7 +24,7 @@ async function startWithMessages(messages: number, settings: Record<string, stri
 test('a backup of a running server has all messages, is readable by its owner only, and after a restore nothing is delivered twice', async () => {
   const { mailServer, settings } = await startMailServer();
   const { inbox, server, dataFolder, folder, newest } = await startWithMessages(5, settings);
-  await waitUntil('all arrive', () => server.output().match(/"delivered"/g)?.length === 5);
+  await waitUntil('all messages arrive', () => server.output().match(/"delivered"/g)?.length === 5);
   expect(await inbox(`backup ${folder}`)).toEqual(success(/is written and holds 5 messages\.$/));
   expect([newest(), dataFolder].map(permissionsOf)).toEqual(['600', '700']);
 
@@ -39,7 +39,7 @@ test('a backup of a running server has all messages, is readable by its owner on
   expect(permissionsOf(sqliteFile(other.dataFolder))).toBe('600');
   const { server: restored } = await startServer(settings, other);
   await send(restored.url, validMessage);
-  await waitUntil('the new one arrives', () => restored.output().includes('"delivered"'));
+  await waitUntil('the new message arrives', () => restored.output().includes('"delivered"'));
   expect((await other.inbox('list')).text).toContain('6 in all');
   expect(mailServer.received).toHaveLength(6);
 });

@@ -31,7 +31,7 @@ test('every message arrives despite delays, refusals and broken connections, non
   mailServer.behave('accept');
   const arrived = (receipt: string) => mailServer.received.filter((mail) => messageIdOf(mail).includes(`<${receipt}@`));
   const confirmed = (receipt: string) => arrived(receipt).filter(({ isConfirmed }) => isConfirmed);
-  await waitUntil('all arrive', () => receipts.every((receipt) => confirmed(receipt).length > 0), 40);
+  await waitUntil('all messages arrive', () => receipts.every((receipt) => confirmed(receipt).length > 0), 40);
   for (const receipt of receipts)
     expect([confirmed(receipt).length, new Set(arrived(receipt).map(messageIdOf)).size]).toEqual([1, 1]);
   expect(mailServer.received.some(({ isConfirmed }) => !isConfirmed)).toBe(true);
@@ -49,19 +49,19 @@ test('a restart delivers messages that were stored without delivery settings, be
   runSqlite(site.dataFolder, `${refusal} WHERE receipt = '${receipts[0]}'`);
   expect((await site.inbox(`show ${receipts[0]}`)).text).toContain('\nrefused, 10 attempts\nLast answer: 550 no\n');
   const { server } = await startServer(settings, site);
-  await waitUntil('all are delivered', () => server.output().match(/"delivered"/g)?.length === 10);
+  await waitUntil('all messages are delivered', () => server.output().match(/"delivered"/g)?.length === 10);
   const messageIds = receipts.map((receipt) => `<${receipt}@sehobi.example>`);
   expect(new Set(mailServer.received.map(messageIdOf))).toEqual(new Set(messageIds));
   expect((await site.inbox(`show ${receipts[1]}`)).text).toMatch(/\nDelivered 20.{8} ..:.. UTC\n/);
   expect((await site.inbox(`resend ${receipts[0]}`)).text).toMatch(/^1 to be delivered/);
-  await waitUntil('one arrives again', () => mailServer.received.length === 11);
+  await waitUntil('one message arrives again', () => mailServer.received.length === 11);
   expect(mailServer.received.map(messageIdOf).at(-1)).toContain(receipts[0]);
   const startedAt = performance.now();
   for (let count = 12; count < 16; count++) {
     await send(server.url, validMessage);
-    await waitUntil('it is delivered', () => server.output().match(/"delivered"/g)?.length === count);
+    await waitUntil('the message is delivered', () => server.output().match(/"delivered"/g)?.length === count);
   }
-  expect(performance.now() - startedAt, 'none waits for the next look, a second later').toBeLessThan(2500);
+  expect(performance.now() - startedAt, 'no message waits for the next read, a second later').toBeLessThan(2500);
 });
 
 /** A delivery loop with one message in its store. */
@@ -131,7 +131,7 @@ test('if the database fails when messages are claimed or a delivery is recorded,
   // Now the database fails for longer than a server that stops may wait.
   failing.push(...Array(1000).fill(`state = 'delivered'`));
   await createStore(database).messages.add(newMessage());
-  await waitUntil('it fails again', () => logged.length > 3);
+  await waitUntil('recording fails again', () => logged.length > 3);
 });
 
 test('a loop that stops waits until a slow database has stored a failure', async () => {
@@ -141,7 +141,7 @@ test('a loop that stops waits until a slow database has stored a failure', async
     return database.query(sql, values);
   };
   const { events, stop, message } = await startLoop(() => Promise.reject(new Error('no')), {}, { ...database, query });
-  await waitUntil('it fails', () => events().includes('warn postponed'));
+  await waitUntil('the delivery fails', () => events().includes('warn postponed'));
   await stop(100);
   expect(await message()).toMatchObject({ lastError: 'no' });
 });
@@ -171,9 +171,9 @@ test('eight mails are sent at once, each for at most 90 s of its claim of 100 s;
     });
   const time = Date.now() + 1000;
   await startLoop(deliver, { now: () => time, pauseMs: 20_000 }, database);
-  await waitUntil('eight are sent', () => sent.length === 8);
+  await waitUntil('eight messages are sent', () => sent.length === 8);
   const claims = await database.query('SELECT MAX(claimed_until) AS until FROM contact_message');
   expect([claims, timeout.mock.lastCall]).toEqual([[{ until: time + 100_000 }], [90_000]]);
   sent[0]?.();
-  await waitUntil('the ninth is sent', () => sent.length === 9);
+  await waitUntil('the ninth message is sent', () => sent.length === 9);
 });

@@ -54,7 +54,7 @@ async function sendPart(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const output = outputOf(socket);
   socket.write(requestHead + body.slice(0, 10));
-  await waitUntil('the server reads it', () => output().includes('100 Continue'));
+  await waitUntil('the server reads the message', () => output().includes('100 Continue'));
   return { socket, output };
 }
 
@@ -70,7 +70,7 @@ test('on SIGTERM the server finishes the running request and mail, takes no new 
   await send(server.url, validMessage);
   const startedAt = Date.now();
   const ended = server.stop();
-  await waitUntil('it takes no new ones', async () => !(await fetch(server.url).catch(() => undefined)));
+  await waitUntil('the server takes no new requests', async () => !(await fetch(server.url).catch(() => undefined)));
   // On Ctrl-C the terminal and npm both send a signal.
   process.kill(server.pid, 'SIGINT');
   slowClient.socket.write(body.slice(10));

@@ -21,7 +21,7 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
   for (const body of [validMessage, validMessage, { ...validMessage, name: 'Budi' }, {}]) await send(url, body, key);
   await fetch(`${url}/no-such-page`);
   const isDelivered = async () => (await metricsOf(url)).includes('site_contact_messages{state="delivered"} 1\n');
-  await waitUntil('it is delivered', isDelivered);
+  await waitUntil('the message is delivered', isDelivered);
   const metrics = await getMetrics(url, `Bearer ${token}`);
   expect(metrics.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   const text = await metrics.text();

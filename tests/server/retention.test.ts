@@ -91,7 +91,7 @@ test('after erase, delete and expiry no file of the data folder contains the wor
   for (const word of ['Expired', 'Erased', 'Deleted']) expect(filesWith(word)).not.toEqual([]);
 
   const { server, inbox } = await startServer({ CONTACT_KEEP_DAYS: '7' }, site);
-  await waitUntil('the old one is deleted', () => server.output().includes('"expired","count":1'));
+  await waitUntil('the old message is deleted', () => server.output().includes('"expired","count":1'));
   expect(filesWith('Expired')).toEqual([]);
   const reader = new DatabaseSync(sqliteFile(site.dataFolder));
   reader.exec('BEGIN; SELECT * FROM contact_message');

@@ -40,7 +40,7 @@ test('a marked message is delivered at once, but one with the hidden field fille
   expect(readMail(mailServer.received[0]?.raw ?? '').headers).toMatchObject(marked);
   expect((await inbox('spam')).text).toMatch(new RegExp(`^${quarantined}.*\\n1 in all`));
   expect((await inbox(`resend ${quarantined.toLowerCase()}`)).hasFailed).toBe(false);
-  await waitUntil('it arrives', () => mailServer.received.length === 2);
+  await waitUntil('the message arrives', () => mailServer.received.length === 2);
   expect(mailServer.received[1]?.raw).toContain(quarantined);
 });
 
@@ -57,7 +57,7 @@ test('more than 300 messages in an hour are logged once, shown by health, and de
   await sendMany(3);
   expect(server.output().split('"event":"message-spike"')).toHaveLength(2);
   const health = async () => (await fetch(`${server.url}/api/health`)).text();
-  await waitUntil('health shows it', async () => (await health()).includes('"messageSpike":true'));
+  await waitUntil('health shows the spike', async () => (await health()).includes('"messageSpike":true'));
   runSqlite(dataFolder, 'UPDATE contact_message SET received_at = received_at - 3600000');
   await waitUntil('health is calm an hour later', async () => (await health()).includes('"messageSpike":false'));
   expect((await inbox('list')).text.match(/ {2}waiting {2}/g)).toHaveLength(303);

@@ -12,7 +12,7 @@ test.each([
   const { calls, url } = await startWebhookReceiver([503, 302, 200]);
   const { server } = await startServer({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret });
   const receipt = await receiptOf(await send(server.url, { ...validMessage, elapsed: 1 })); // 1 ms: suspected
-  await waitUntil('it is delivered', () => server.output().includes('"delivered"'));
+  await waitUntil('the message is delivered', () => server.output().includes('"delivered"'));
 
   expect(calls.map(({ url }) => url)).toEqual(['/hook', '/hook', '/hook']);
   for (const { headers, body } of calls) {

@@ -65,13 +65,13 @@ test('refused messages are delivered after the settings are corrected, once each
   const settings = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) };
   worker = await startProcess(settings, site);
   await runScheduledTask(worker.url, deliveryCron);
-  await waitUntil('it is delivered', () => worker.output().includes('"delivered"'));
+  await waitUntil('the message is delivered', () => worker.output().includes('"delivered"'));
   expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual([receipt]);
   await worker.stop();
   queryD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
   worker = await startProcess(settings, site);
   await send(worker.url, validMessage);
-  await waitUntil('the next is delivered', () => worker.output().includes('"delivered"'));
+  await waitUntil('the next message is delivered', () => worker.output().includes('"delivered"'));
   await worker.stop();
   const [message] = queryD1(site.folder, `SELECT state FROM contact_message WHERE receipt = '${receipt}'`);
   expect(message).toEqual({ state: 'refused' });
