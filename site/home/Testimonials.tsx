@@ -16,7 +16,7 @@ export const Testimonials = ({ title, items, pictures }: Props) => (
             <p>{review}</p>
           </blockquote>
           <figcaption>
-            <Picture name={photo} alt="" pictures={pictures} sizes="5rem" />
+            <Picture name={photo} alt="" pictures={pictures} sizes="(width < 48rem) 5.5rem, 8rem" />
             <span>
               <strong>{name}</strong>
               <br />
