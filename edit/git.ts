@@ -10,7 +10,7 @@ const env = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', GIT_TERMINAL_PROMPT: '0',
 export const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e9, timeout: 60_000, env }).trimEnd();
 
-/** Git's answer, or '' where it has none: no repository, no upstream, no such file. */
+/** Git's answer, or '' if git fails, for example because there is no repository, upstream or such a file. */
 export function gitOutput(...args: string[]): string {
   try {
     return git(...args);
@@ -19,7 +19,7 @@ export function gitOutput(...args: string[]): string {
   }
 }
 
-/** Files of the content. They are ended by zero bytes (-z), because their names can contain anything else. */
+/** Files of the content. Git ends each name by a zero byte (-z), because a name can contain anything else. */
 export const changedFiles = (...args: string[]) =>
   gitOutput(...args, '-z', '--', ...contentPaths)
     .split('\0')

@@ -10,7 +10,7 @@ import type { Conflict, Decision, Decisions, Versions } from './messages.ts';
 import { mergeYaml } from './yaml.ts';
 
 /**
- * A commit that merges both sides, or the conflicts to decide first. It is made in a folder of its own, because the
+ * A commit that merges both sides, or the conflicts to decide first. The merge is made in a folder of its own, because the
  * owner's files may have changes that are not committed.
  */
 export function mergeCommits(commits: Versions, decisions: Decisions): { commit: string } | { conflicts: Conflict[] } {

@@ -29,7 +29,7 @@ export type PageInfo = {
   asOf: number;
   /** In all languages. */
   fields: Field[];
-  /** Their paths. */
+  /** The paths of all pages. */
   pages: string[];
 };
 
@@ -39,15 +39,15 @@ export type ListChange = { id: string; index: number; action: 'add' | 'remove' |
 export type PictureChange = { id: string; file: string | null };
 export type ChangeResult = {
   /** Changes for other texts that contain the old value. */
-  otherTexts?: Change[];
+  proposals?: Change[];
   /** The field that Undo has changed. */
   undone?: string;
 };
-/** Without `fix` only whoever runs the server can correct it. */
+/** A problem without `fix` can be corrected only by whoever runs the server. */
 export type LaunchProblem = { what: string; fix: string; id: string };
 
 /**
- * `was` is the others' value, a text, the names of a list's items or a picture as a data: URL. `id` is '' if one side must
+ * `was` is the others' value: a text, the names of a list's items or a picture as a data: URL. `id` is '' if one side must
  * be chosen as a whole. `key` depends on `was`, so that a decision no longer counts when the others change it again.
  */
 export type Conflict = Change & { key: string };

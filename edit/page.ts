@@ -28,7 +28,7 @@ const addressOf = (path: string, language: string) => new URL(`${path}?lang=${la
 const markerOf = (index: number) => String.fromCharCode(firstMarker + index);
 
 async function htmlWithMarkers(fields: Field[], path: string, language: string, renderAt: RenderAt): Promise<string> {
-  // The keys are as mapTexts names the fields of one language: home.hero.title.
+  // The keys are the paths that mapTexts gives, without the language: home.hero.title.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))
@@ -56,6 +56,6 @@ export async function refuseDeadLink({ id, value }: Change, renderAt: RenderAt):
   if (!id.endsWith('.url') || !value.startsWith('/')) return;
   const address = new URL(value, 'http://page');
   const { status, html } = await renderAt(address);
-  const hasPlace = html.includes(` id="${address.hash.slice(1)}"`) || !address.hash;
-  if (status === 404 || !hasPlace) throw new ContentError(`This site has no page or place ${value}`);
+  const hasSection = html.includes(` id="${address.hash.slice(1)}"`) || !address.hash;
+  if (status === 404 || !hasSection) throw new ContentError(`This site has no page or section ${value}`);
 }

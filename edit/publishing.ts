@@ -1,14 +1,14 @@
 import { userInfo } from 'node:os';
 import { parse } from 'yaml';
 import { languages } from '../content/schema.ts';
-import { makePictures } from '../ssg/assets/pictures/pictures.ts';
+import { checkPictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { valueAt } from '../ssg/content/jsonSchema.ts';
 import { asText, ContentFiles, fieldsOf, idOf, translationsOf } from './contentFiles.ts';
 import { changedFiles, contentPaths, git, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
 import { type Change, type Changes, type Decisions, languageOf } from './messages.ts';
-import { isGroup, isInPlace, isSame, keysOf } from './yaml.ts';
+import { hasSameItemOrder, isGroup, isSame, keysOf } from './yaml.ts';
 
 /** All changes since the last published commit. */
 export function differences(): Change[] {
@@ -29,11 +29,11 @@ export function differences(): Change[] {
 /** The fields that differ. A list whose items were added, removed or moved comes first, then the fields of its items. */
 export function compare(id: string, old: unknown, now: unknown): Change[] {
   if (isSame(old, now)) return [];
-  if (isGroup(now) && isInPlace(old, now))
+  if (isGroup(now) && hasSameItemOrder(old, now))
     return keysOf(now, old).flatMap((key) => compare(`${id}.${key}`, valueAt(old, [key]), valueAt(now, [key])));
   const change = { id, was: asText(old), value: asText(now) };
   if (!Array.isArray(now)) return [change];
-  // Each item is compared with an old one of the same name; without one it is new.
+  // Each item is compared with an old one that has the same text in its first field (asText); without one it is new.
   const oldItems: unknown[] = Array.isArray(old) ? [...old] : [];
   const takeOldItem = (name: string) => {
     const index = oldItems.findIndex((each) => asText(each) === name);
@@ -47,7 +47,7 @@ export function unpublishedChanges(): Changes {
   const all = differences();
   const changed = new Map(all.map(({ id, value }) => [id, value]));
   const texts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
-  // Translations that did not change, or are the same as the first language's text.
+  // A translation that did not change or, beyond the first language, is the same as the changed text.
   const isDue = (id: string, text: string) =>
     !changed.has(id) || (changed.get(id) === text && languageOf(id) !== languages[0]);
   const toTranslate = texts.flatMap(({ id, value }) => translationsOf(id).filter((other) => isDue(other, value)));
@@ -57,8 +57,8 @@ export function unpublishedChanges(): Changes {
 
 /** Checks, commits only content, merges what others have published, and pushes. A failed push is repeated next time. */
 export async function publish({ decisions = {} }: { decisions?: Decisions }): Promise<Changes> {
-  await makePictures([...loadContents().values()], new Map());
-  // First, because after the push nothing differs from what is published.
+  await checkPictures([...loadContents().values()]);
+  // Before the push, because after it nothing differs from what is published.
   const { toTranslate } = unpublishedChanges();
   return { decisions, toTranslate, ...commitAndPush(decisions) };
 }
@@ -79,7 +79,7 @@ function commitAndPush(decisions: Decisions): Omit<Changes, 'toTranslate'> {
       next = merged.commit;
     }
     git('push', '--quiet', remote, `${next}:${branch.join('/')}`);
-    // Fails when uncommitted changes touch the same files. Then the next publish tries it again.
+    // The push has succeeded. If uncommitted changes touch the same files, this does nothing, and the next publish tries again.
     gitOutput('merge', '--quiet', '--ff-only', next);
     return { outcome: 'sent' };
   } catch (problem) {

@@ -26,9 +26,9 @@ export function save({ id, was, value, isProposed }: Change): ChangeResult {
   for (const changedId of isForAll ? [id, ...sameTranslations] : [id]) files.put(changedId, valueFor(field, value));
   write(files, id);
   const translations = isForAll || isUnpublished ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
-  // A proposed sentence proposes no amounts: the price's own proposals already have all those of the other sentences.
-  if (isProposed && field.format === 'string') return { otherTexts: translations };
-  return { otherTexts: [...otherAmounts(id, oldAmounts, amountsAt(id, value)), ...translations] };
+  // A proposed sentence proposes no amounts: the price's own proposals already change them in all sentences.
+  if (isProposed && field.format === 'string') return { proposals: translations };
+  return { proposals: [...otherAmounts(id, oldAmounts, amountsAt(id, value)), ...translations] };
 }
 
 /** The amounts in a text, and those that the app's screens calculate from the prices in its language. */

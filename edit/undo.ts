@@ -15,7 +15,7 @@ export function write(changed: ContentFiles, id: string): void {
   try {
     loadContents('content', changed);
   } catch (error) {
-    // The editor shows an issue at the changed field. Only one in another file needs its place (content/en/home.yaml:3).
+    // The editor shows an issue at the changed field. Only an issue in another file needs its place (content/en/home.yaml:3).
     const issue = error instanceof ContentError && error.issues.find(({ file }) => changed.has(file));
     if (!issue) throw error;
     throw new ContentError(issue.fix ? `${issue.what}\n  ${issue.fix}` : issue.what);

@@ -23,7 +23,7 @@ export function withItems(source: string, path: Path, change: (items: unknown[])
   return printYaml(document);
 }
 
-/** Undefined while nobody has decided; until then theirs counts. */
+/** Undefined while nobody has decided; until then the others' value counts. */
 type Decide = (path: Path, mine: unknown, theirs: unknown) => Decision | undefined;
 type Group = Record<string, unknown> | unknown[];
 
@@ -36,7 +36,7 @@ export function mergeYaml(versions: Versions, decide: Decide): string {
   const result = parseDocument(versions.theirs);
   const applyMine = (base: unknown, mine: unknown, theirs: unknown, path: Path) => {
     if (isSame(mine, base) || isSame(mine, theirs)) return;
-    if (isGroup(mine) && isGroup(theirs) && isInPlace(base, mine) && isInPlace(base, theirs))
+    if (isGroup(mine) && isGroup(theirs) && hasSameItemOrder(base, mine) && hasSameItemOrder(base, theirs))
       for (const key of keysOf(mine, theirs))
         applyMine(valueAt(base, [key]), valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]);
     else if (isSame(base, theirs) || decide(path, mine, theirs) === 'mine') {
@@ -52,8 +52,8 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 export const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 export const keysOf = (...groups: unknown[]) => [...new Set(groups.flatMap((each) => Object.keys(each ?? {})))];
 
-/** No item of a list was added, removed or moved. */
-export const isInPlace = (base: unknown, now: Group) =>
+/** Whether no item of a list was added, removed or moved. Its fields may differ. */
+export const hasSameItemOrder = (base: unknown, now: Group) =>
   !Array.isArray(now) ||
   (Array.isArray(base) &&
     base.length === now.length &&

@@ -43,7 +43,7 @@ export function Card({ ids, element }: CardState) {
   );
 }
 
-/** For a text that is not seen on this page. */
+/** The pages that show a text which is not seen on this one. */
 function ShownOn({ id }: { id: string }) {
   const paths = useAnswer<string[]>('pagesWith', id);
   const pages = paths?.map(pageName).join(', ');

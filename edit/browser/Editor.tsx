@@ -7,7 +7,7 @@ import { openField, saveDrafts, undo } from './editing.ts';
 import fieldStyles from './fields.css?inline';
 import './page.css';
 import { editorLanguage, language, pageName, translate } from './names.ts';
-import { LaunchList, OtherTexts, Publishing, Texts } from './Panels.tsx';
+import { LaunchList, Proposals, Publishing, Texts } from './Panels.tsx';
 import { redraw, showError } from './page.ts';
 import { drawBy, getState, hasDrafts, setState } from './state.ts';
 
@@ -21,9 +21,9 @@ function Editor() {
       <style>{barStyles + fieldStyles}</style>
       <div className="over-page">
         {card && <Card key={card.ids.join()} {...card} />}
-        {/* A card takes the panel's place, without an element also that of other texts. After a change a panel asks anew. */}
+        {/* A card hides the panel and, if it has no element, the proposals. After a change a panel asks the server again. */}
         <div hidden={Boolean(card)}>{Panel && <Panel key={panel === 'texts' ? panel : info.asOf} />}</div>
-        {(!card || card.element) && <OtherTexts />}
+        {(!card || card.element) && <Proposals />}
       </div>
       <Bar />
     </>
@@ -71,7 +71,7 @@ function Bar() {
           className={each === 'publish' ? 'main' : ''}
           onClick={() => {
             void saveDrafts();
-            setState({ card: undefined, panel: panel === each ? undefined : each, otherTexts: [] });
+            setState({ card: undefined, panel: panel === each ? undefined : each, proposals: [] });
           }}
         />
       ))}
@@ -95,5 +95,5 @@ addEventListener('toggle', ({ target }) => target !== host && moveToFront(), { c
 const root = createRoot(host.attachShadow({ mode: 'open' }));
 await redraw().catch(showError);
 drawBy(() => root.render(<Editor />));
-// Texts that were typed before a reload (state.ts).
+// Saves texts that were typed before a reload (state.ts).
 void saveDrafts();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Decision, type Field as FieldInfo, markId } from '../messages.ts';
 import { Button, Colour, ConflictButtons } from './controls.tsx';
 import { close, saveField } from './editing.ts';
-import { inEditorLanguage, languageName, nameOf, titleOf, translate, translationsOf } from './names.ts';
+import { inEditorLanguage, languageName, nameOf, nameWithLanguage, translate, translationsOf } from './names.ts';
 import { change } from './page.ts';
 import { getState, setDraft } from './state.ts';
 
@@ -31,7 +31,7 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
   const { id, value, format, description, example } = field;
   if (format === 'picture') return <PictureForm id={id} file={value} />;
   const { was = value, text = value, mistake } = getState().drafts[id] ?? {};
-  const name = isTranslation ? titleOf(id) : nameOf(id);
+  const name = isTranslation ? nameWithLanguage(id) : nameOf(id);
   const attributes = { id, 'aria-label': name, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(mistake) };
   const textProps = {
     value: text,
@@ -82,7 +82,7 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
   );
 }
 
-/** Replaces a drawing, or the brand's mark (at first the letter of the name), by a chosen or dropped file. */
+/** Uploads a photograph, shown instead of the drawing, or the brand's mark, shown instead of the name's first letter. */
 function PictureForm({ id, file }: { id: string; file: string }) {
   const [mistake, setMistake] = useState<string>();
   const isMark = id === markId;

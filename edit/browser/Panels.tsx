@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Changes, type Decisions, type LaunchProblem, languageOf } from '../messages.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
-import { language, languageName, nameOf, textOf, titleOf, translate } from './names.ts';
+import { language, languageName, nameOf, nameWithLanguage, textOf, translate } from './names.ts';
 import { change, useAnswer } from './page.ts';
 import { getState, setState } from './state.ts';
 
@@ -71,7 +71,7 @@ export function Publishing() {
       <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>
       {problem && <p className="hint">{`${translate('details')}: ${problem}`}</p>}
       <FieldList
-        rows={conflicts.map((one) => ({ ...one, title: titleOf(one.id) || translate('keepOneSide') }))}
+        rows={conflicts.map((one) => ({ ...one, title: nameWithLanguage(one.id) || translate('keepOneSide') }))}
         actions={(one) => <ConflictButtons decide={(side) => publish({ [one.key]: side })} />}
       />
       {differences.length > 0 && outcome !== 'conflicts' && (
@@ -88,24 +88,24 @@ export function Publishing() {
 }
 
 /** Other texts that still contain the old words or price, or a sum of that price, each with a button that changes it. */
-export function OtherTexts() {
-  const { info, otherTexts } = getState();
+export function Proposals() {
+  const { info, proposals } = getState();
   // The newest proposal for each text that has not changed since.
   const rows = info.fields.flatMap(
-    ({ id, value }) => otherTexts.find((one) => one.id === id && one.was === value) ?? [],
+    ({ id, value }) => proposals.find((one) => one.id === id && one.was === value) ?? [],
   );
   if (rows.length === 0) return null;
   return (
     <Dialog
       title={translate(rows.length === 1 ? 'otherText' : 'otherTexts', { count: rows.length })}
-      onClose={() => setState({ otherTexts: [] })}
+      onClose={() => setState({ proposals: [] })}
     >
       <FieldList
         rows={rows}
         actions={(one) => (
           <Button
             label="changeToo"
-            values={{ language: languageName(one.id) ?? titleOf(one.id) }}
+            values={{ language: languageName(one.id) ?? nameWithLanguage(one.id) }}
             onClick={() => void change('save', { ...one, isProposed: true })}
           />
         )}

@@ -4,7 +4,7 @@ import { groupOf, idsOf, language } from './names.ts';
 
 /** Elements whose texts are edited together: a button is pressed as a whole, and the page splits a headline into lines. */
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
-/** A click anywhere in them would open their accessible names. Those are edited in the panel All texts. */
+/** A click anywhere in a landmark would open its accessible name, so that is edited in the panel All texts. */
 const landmarks = 'body, main, nav, section, header, footer';
 const markers = /[\ue000-\uf8ff]/g;
 
@@ -19,7 +19,7 @@ export function annotatedPage(info: PageInfo): Element {
     [...text.matchAll(markers)].flatMap(([marker]) => info.fields[marker.charCodeAt(0) - firstMarker]?.id ?? []);
   const marked = elementsOf(parse(info.htmlWithMarkers));
   let page = parse(info.html);
-  // Markers can change where a headline breaks. If that changes its elements, this page is shown, without markers.
+  // Markers can change where a headline breaks. If that changes its elements, the page with markers is shown, without these.
   if (elementsOf(page).length !== marked.length) page = parse(info.htmlWithMarkers.replace(markers, ''));
   for (const [index, element] of elementsOf(page).entries()) {
     const withMarkers = marked[index] ?? element;
@@ -52,7 +52,7 @@ function addAmounts(page: Element, { fields }: PageInfo): void {
   }
 }
 
-/** A picture's field is the one in the group of its alt text, or of the words beside it. The words drawn in it open it too. */
+/** A picture's field is the one in the group of its alt text, or of the words beside it. The words drawn in the picture open it too. */
 function addPictures(page: Element, { fields }: PageInfo): void {
   const pictures = fields.filter(({ format }) => format === 'picture');
   for (const element of page.querySelectorAll('.picture')) {

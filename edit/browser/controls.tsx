@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { contrast, minContrast, textColours } from '../../content/schema/contrast.ts';
 import type { Change, Decision } from '../messages.ts';
 import { close, openField } from './editing.ts';
-import { fieldsIn, nameOf, type TextKey, titleOf, translate } from './names.ts';
+import { fieldsIn, nameOf, nameWithLanguage, type TextKey, translate } from './names.ts';
 
 type ButtonProps = ComponentProps<'button'> & { label: TextKey; values?: Record<string, string> };
 export const Button = ({ label, values, ...props }: ButtonProps) => (
@@ -23,7 +23,7 @@ export const FieldList = <Each extends Row>({ title, rows, actions }: ListProps<
       {title && <h3>{title}</h3>}
       <ul>
         {rows.map((row) => {
-          const { id = '', title = titleOf(id), text, was, value } = row;
+          const { id = '', title = nameWithLanguage(id), text, was, value } = row;
           return (
             <li key={`${id} ${title} ${text}`}>
               <button type="button" className="row" disabled={fieldsIn(id).length === 0} onClick={() => openField(id)}>

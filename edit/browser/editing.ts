@@ -3,7 +3,7 @@ import { elementFor, fieldOf, fieldsIn, idsOf } from './names.ts';
 import { change, inTurn, sendChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 
-/** Who types "" wants an empty text, as in YAML; {{name}}, a habit from other systems, means {name}. */
+/** Typed "" means an empty text, as in YAML. {{name}}, as other systems write placeholders, means {name}. */
 function normalize(text: string, format: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '""') return '';
@@ -25,7 +25,7 @@ export const saveField = (id: string): Promise<boolean> =>
     const isRetyped = newest && newest.text !== draft.text;
     if (mistake) setDraft(id, newest && { ...newest, mistake });
     else setDraft(id, isRetyped ? { was: value, text: newest.text } : undefined);
-    // The other languages may have got the new text too. A translation being typed would conflict with its old `was`.
+    // Translations with the same old text may have changed too (save.ts). With the old `was` their drafts would conflict.
     for (const { id: other, value: saved } of getState().info.fields) {
       const translation = getState().drafts[other];
       if (translation?.was === draft.was && saved === value) setDraft(other, { ...translation, was: value });
@@ -54,7 +54,7 @@ function caretAt(element: Element, { clientX, clientY }: MouseEvent): number | u
 export function close(): void {
   const element = getState().card?.element;
   void saveDrafts();
-  setState(getState().card ? { card: undefined } : { panel: undefined, otherTexts: [] });
+  setState(getState().card ? { card: undefined } : { panel: undefined, proposals: [] });
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
@@ -77,7 +77,7 @@ export async function changeList({ id, index, action }: ListChange): Promise<voi
   if (await change('list', { id, index, action })) return;
   if (action !== 'remove' && getState().card?.ids === card?.ids)
     openField(`${id}.${action === 'up' ? index - 1 : index + 1}`);
-  // A card that was opened meanwhile may now show another item, whose buttons nobody meant to press.
+  // The item is gone, or another card was opened during the change, whose ids may now belong to another item.
   else setState({ card: undefined });
 }
 

@@ -54,7 +54,7 @@ export const pageName = (path: string) =>
   textOf(`${language}/site.${path === '/' ? 'homeLink' : 'pages.notFound.title'}`)?.split(/ · /)[0];
 
 /** The name of a field with its language, or of a file. */
-export function titleOf(id: string): string {
+export function nameWithLanguage(id: string): string {
   if (id.startsWith('content/')) return id.replace(/^.*\//, '');
   const language = languageName(id);
   return nameOf(id) + (language ? ` (${language})` : '');

@@ -64,7 +64,7 @@ export async function redraw(changedAt = Date.now(), published = getState().publ
   document.title = `${translate('editing', { page })}: ${fresh.ownerDocument.title}`;
 }
 
-// The event also comes for changes that this page saved and has drawn. After others Publish no longer says what came of it.
+// Also comes for changes that this page has saved and drawn. Changes by others clear the result of Publish.
 import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redraw(changedAt, {})));
 import.meta.hot?.on('vite:ws:disconnect', () => showError(hasStopped));
 // Also shows errors that no caller handles, such as a stopped server.
@@ -81,14 +81,14 @@ export function showError(problem: unknown): string {
 export async function sendChange(endpoint: string, body?: object): Promise<string | undefined> {
   setState({ status: translate('saving'), isError: false });
   try {
-    const { otherTexts = [], undone, ...published } = await request<ChangeResult & Partial<Changes>>(endpoint, body);
+    const { proposals = [], undone, ...published } = await request<ChangeResult & Partial<Changes>>(endpoint, body);
     await redraw(Date.now(), published);
     const status = undone ? translate('undone', { name: nameOf(undone) }) : translate('saved');
-    setState({ status, otherTexts: undone ? [] : [...otherTexts, ...getState().otherTexts] });
+    setState({ status, proposals: undone ? [] : [...proposals, ...getState().proposals] });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
-    // Shows the others' value, if another program has changed the field. Its own event can be missing after quick changes.
+    // Shows the others' value if another program has changed the field: after quick changes its content-changed may not come.
     void inTurn(() => redraw());
     return showError(problem);
   }

@@ -14,11 +14,11 @@ let state = {
   drafts: {} as Readonly<Record<string, Draft>>,
   status: '',
   isError: false,
-  /** Changes for texts that still contain the old value, the newest first. */
-  otherTexts: [] as readonly Change[],
-  /** What came of Publish, until the next change. */
+  /** Changes for other texts that contain a value just replaced, such as a price. The newest are first. */
+  proposals: [] as readonly Change[],
+  /** The result of Publish, until the next change. */
   published: {} as Partial<Changes>,
-  // The page reloads if the editor starts again or publishing fetches new code; then drafts and Publish are back.
+  // Restores drafts, the Publish panel and its result after a reload: on the editor's restart, or if Publish fetches new code.
   ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object),
 };
 type State = typeof state;
@@ -44,7 +44,7 @@ export function drawBy(render: () => void): void {
   draw();
 }
 
-/** A new draft is told in place of the last result. */
+/** A new draft clears the status, so that the bar says “Not saved yet” instead of the last result. */
 export function setDraft(id: string, draft: Draft | undefined): void {
   const { [id]: _, ...others } = state.drafts;
   if (draft) setState({ drafts: { ...others, [id]: draft }, status: '', isError: false });

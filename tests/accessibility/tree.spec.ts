@@ -3,8 +3,7 @@ import { expect, test } from '../browser/test.ts';
 import { desktop, main, region } from '../browser/visitor.ts';
 import { form } from '../contact/form.ts';
 
-/* trees/*.yml record the accessibility trees with the words of tests/content. After an intended change of structure
-   run npx playwright test tests/accessibility/tree.spec.ts --update-snapshots and check the difference. */
+// trees/*.yml record the accessibility trees with the words of tests/content. How to record them again: CONTRIBUTING.md.
 test.use({ viewport: desktop });
 
 test('a screen reader reads / as in trees/home.yml', async ({ homePage: page }) => {

@@ -28,7 +28,7 @@ const oldAlt = (language: string) => testContent(language).about.team.members[0]
 test('the page updates at every save, and shows a mistake until it is corrected', async ({ page }) => {
   const { url, stop } = await startVite(root);
   const isConnected = (line: ConsoleMessage) => line.text() === '[vite] connected.';
-  /** Waits until the reloaded page listens to Vite, which would report a save before that to the old page. */
+  /** Waits until the reloaded page listens to Vite, which would report an earlier save to the old page. */
   const withReload = (action: () => unknown) => Promise.all([page.waitForEvent('console', isConnected), action()]);
   try {
     await withReload(() => page.goto(url));

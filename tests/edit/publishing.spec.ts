@@ -66,10 +66,11 @@ test('the owner decides between their own and others’ words for the same field
   await useTheirs.click();
   await expect(sent).toBeVisible();
   await expect(owner.headline).toHaveText('Theirs.');
-  const whole = { outcome: 'conflicts', conflicts: [{ id: '', key: '', was: '', value: '' }] };
-  await page.route('**/edit-api/changes', (route) => route.fulfill({ json: whole }));
+  const wholeSides = { outcome: 'conflicts', conflicts: [{ id: '', key: '', was: '', value: '' }] };
+  await page.route('**/edit-api/changes', (route) => route.fulfill({ json: wholeSides }));
   await page.reload();
-  await expect(panel.getByRole('listitem').first()).toHaveText(/^The two do not fit.* of one\s+Use theirs\s*Use mine$/);
+  const question = /^The two do not fit together: keep everything of one side\s+Use theirs\s*Use mine$/;
+  await expect(panel.getByRole('listitem').first()).toHaveText(question);
 });
 
 test('wrong content is named and not published; what could not be sent is sent later', async ({ page, owner }) => {

@@ -107,7 +107,7 @@ test('a link’s field comes first, takes an address without https, and refuses 
   const url = owner.card.getByRole('textbox', { name: /link$/ }).first();
   for (const address of ['/nowhere', '/#nowhere']) {
     await saveIn(url, address);
-    await expect(owner.card.getByRole('alert')).toContainText(`This site has no page or place ${address}`);
+    await expect(owner.card.getByRole('alert')).toContainText(`This site has no page or section ${address}`);
     await expect(owner.card.getByRole('alert')).not.toContainText('..');
   }
   await saveIn(url, '/feature');

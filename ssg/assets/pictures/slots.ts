@@ -40,18 +40,18 @@ const face: Slot = {
 
 /** For each kind of picture in content/schema: its slot, and the drawings that can be used in it. */
 const slotsByKind = {
-  feature: { slot: screen, drawn: drawnFeatures },
-  product: { slot: screen, drawn: drawnProducts },
-  portrait: { slot: portrait, drawn: drawnPeople },
-  face: { slot: face, drawn: drawnPeople },
-} satisfies Record<PictureKind, { slot: Slot; drawn: readonly string[] }>;
+  feature: { slot: screen, drawingNames: drawnFeatures },
+  product: { slot: screen, drawingNames: drawnProducts },
+  portrait: { slot: portrait, drawingNames: drawnPeople },
+  face: { slot: face, drawingNames: drawnPeople },
+} satisfies Record<PictureKind, { slot: Slot; drawingNames: readonly string[] }>;
 
 export type PictureUse = {
   fileName: FileName;
   path: (string | number)[];
   name: string;
   slot: Slot;
-  drawn: readonly string[];
+  drawingNames: readonly string[];
 };
 
 export function pictureUses(content: Content): PictureUse[] {
@@ -70,10 +70,10 @@ export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
 export function missingPictures(content: Content, folder: string, drafts?: Drafts) {
   const drafted = [...(drafts?.keys() ?? [])].filter((file) => dirname(file) === folder).map((file) => basename(file));
   const photographs = [...pictureFilesIn(folder), ...drafted].map((file) => parse(file).name);
-  return pictureUses(content).flatMap(({ fileName, path, name, slot, drawn }) => {
-    if (drawn.includes(name) || photographs.includes(name)) return [];
+  return pictureUses(content).flatMap(({ fileName, path, name, slot, drawingNames }) => {
+    if (drawingNames.includes(name) || photographs.includes(name)) return [];
     const what = `there is no picture ${name}, neither a photograph nor a drawing`;
-    const fix = `Put ${slot.label} into ${folder} as ${name}.jpg, or use one of these drawings: ${drawn.join(', ')}.`;
+    const fix = `Put ${slot.label} into ${folder} as ${name}.jpg, or use one of these drawings: ${drawingNames.join(', ')}.`;
     return [{ fileName, path, what, fix }];
   });
 }
