@@ -89,8 +89,8 @@ export default defineConfig({
     env: { PORT: port, DATA_DIR: join(tmpdir(), `sehobi-test-${port}`), CONTACT_RATE_PER_HOUR: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
-  // npm test runs 'chromium' and 'firefox'. npm run test:all runs every project except 'firefox': 'all: firefox' includes its tests.
-  // Firefox starts slowly, so it is first.
+  // npm test runs 'chromium' and 'firefox'. npm run test:all runs every project except 'firefox', whose tests 'all: firefox'
+  // includes. Firefox starts slowly, so it is first.
   projects: [
     ...otherEngines,
     { name: 'chromium', use: inChromium, grepInvert: onlyInTestAll },

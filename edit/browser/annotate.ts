@@ -52,7 +52,7 @@ function addAmounts(page: Element, { fields }: PageInfo): void {
   }
 }
 
-/** A picture's field is the one in the group of its alt text, or of the words beside it. The words drawn in the picture open it too. */
+/** A picture's field is in the group of its alt text, or of the words beside it. The words drawn in the picture open it too. */
 function addPictures(page: Element, { fields }: PageInfo): void {
   const pictures = fields.filter(({ format }) => format === 'picture');
   for (const element of page.querySelectorAll('.picture')) {

@@ -11,7 +11,7 @@ export type AttemptOptions = {
   deliver: Deliver;
   now: () => number;
   log: Log;
-  /** The pause between two reads of the outbox (deliveryLoop.ts), and between two attempts to write a result to a failing database. */
+  /** The pause between two reads of the outbox (deliveryLoop.ts), and between two attempts to write to a failing database. */
   pauseMs?: number;
   /** The longest time that one delivery may take. 90 s leave time for the mail after smtp.ts's 60 s of connecting. */
   timeLimitMs?: number;

@@ -117,7 +117,7 @@ test('during a developer’s own merge publishing waits, and does not touch the 
 });
 
 test('if the merged fields are no valid content, the owner chooses all files of one side', async () => {
-  // The others remove a testimonial in all languages, the owner changes it in one. If it is kept, that language's list is longer.
+  // The others remove a testimonial in all languages, the owner changes it in one. If kept, it makes that language's list longer.
   // Matches one testimonial, from its name to the next one's.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
   for (const file of languages.map((language) => `content/${language}/home.yaml`))
