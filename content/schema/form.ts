@@ -9,9 +9,8 @@ const tooLong = error('Shown when the text is too long; keep {limit}', 'Your nam
 
 const text = (description: string, example: string) => paragraph(240, description, example);
 
-/** What the form says about a draft, or a message that is not stored yet. */
+/** What the form says about a message that is not stored yet. */
 const waiting = z.strictObject({
-  restored: text('Shown when a draft was found in this tab', 'We kept what you had written here.'),
   offline: text('Shown while there is no connection', 'You are offline. Leave this page open, and it sends itself.'),
   unreachable: text('Shown while the server does not answer', 'We could not reach the server. Trying again by itself.'),
   notStored: text('Shown while storing fails', 'We cannot store it just now. Trying again by itself.'),
@@ -70,6 +69,7 @@ export const form = z.strictObject({
     text: paragraph(200, 'Shown once the message is stored; keep {receipt}, its number', 'Your receipt is {receipt}.'),
     another: label(40, 'Write another message'),
   }),
+  restored: text('Shown when a draft was found in this tab', 'We kept what you had written here.'),
   waiting,
   failed,
   mail,

@@ -2,7 +2,7 @@ import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { api, expect, form, loseFirstAnswer, openWithSlowScript, storedRows, test, testInNewPage } from './form.ts';
 
-const { waiting, topics } = content.form;
+const { waiting, topics, restored } = content.form;
 
 testInNewPage('what was typed is kept at each reload, and is in no other tab', async ({ page, context, contact }) => {
   const message = await contact.openAndFill();
@@ -12,7 +12,7 @@ testInNewPage('what was typed is kept at each reload, and is in no other tab', a
   await other.close();
   await page.reload();
   await contact.field('message').scrollIntoViewIfNeeded();
-  await expect(contact.status).toContainText(waiting.restored);
+  await expect(contact.status).toContainText(restored);
   await contact.expectTyped(message);
   await contact.field('message').press('End');
   await page.keyboard.type('!');
@@ -42,7 +42,7 @@ testInNewPage('a message whose answer was lost is sent again after a reload, onc
   expect(storedRows(message)).toHaveLength(1);
 });
 
-test('text typed before the script arrives is not sent', { tag: '@testAllInFirefox' }, async ({ page, contact }) => {
+test('text typed before hydration waits for Submit', { tag: '@testAllInFirefox' }, async ({ page, contact }) => {
   await page.route(api, (route) => route.abort());
   const message = await contact.openAndSend();
   await expect(contact.status).toContainText(waiting.unreachable);

@@ -3,7 +3,7 @@ import { content } from '../browser/content.ts';
 import { webFontReady } from '../browser/pageReady.ts';
 import { api, expect, storedRows, test, uniqueMessage } from './form.ts';
 
-const { errors, failed, waiting } = content.form;
+const { errors, failed, restored } = content.form;
 const requiredNames = requiredFields.map((field) => content.form[field]).join(', ');
 
 test('a mistake is shown once, gets the focus, moves nothing and goes when corrected', async ({ page, contact }) => {
@@ -59,7 +59,7 @@ test('a refused message is kept, and its error shown', { tag: '@testAllInFirefox
   await expect(contact.failureNotice).toContainText(failed.tooMany);
   await page.unroute(api);
   await contact.open();
-  await expect(contact.status).toContainText(waiting.restored);
+  await expect(contact.status).toContainText(restored);
   await contact.expectTyped(message);
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();

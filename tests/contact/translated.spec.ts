@@ -3,7 +3,7 @@ import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { api, expect, formScript, storedRows, testInNewPage } from './form.ts';
 
-const { waiting, errors, failed } = content.form;
+const { waiting, errors, failed, restored } = content.form;
 
 /** Browsers' translators wrap every text in new elements: they move the text node into them or replace it. */
 type Translator = 'moves the text' | 'replaces the text';
@@ -56,7 +56,7 @@ for (const [how, when] of [
     await contact.open();
     if (when === 'after') await page.evaluate(translatePage, how);
     await expect(page.locator('html')).toHaveAttribute('data-translated');
-    await expect(contact.status).toContainText(waiting.restored);
+    await expect(contact.status).toContainText(restored);
     await contact.expectTyped(message);
     await contact.fill(emptyMessage);
 

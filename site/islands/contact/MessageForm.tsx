@@ -19,7 +19,7 @@ export function MessageForm(props: MessageFormProps) {
   const invalid = fields.filter((name) => errors[name]);
   const errorSummary = words.errors.title.replace('{fields}', () => invalid.map((name) => words[name]).join(', '));
   const emailOrWhatsApp = { words: words.failed, owner, values };
-  const note = status.note ? words.waiting[status.note] : '';
+  const note = status.note ? { ...words.waiting, restored: words.restored }[status.note] : '';
   return (
     <form
       className="message-form"
