@@ -24,7 +24,7 @@ export function Membership({ evening }: { evening: Content['evening'] }) {
     <Phone screen="membership" clock={clock} head={<div className="phone-title">{title}</div>}>
       <MembershipCard card={card} />
       <div className="list">
-        <div className="card phone-quiet">
+        <div className="card membership-code-card phone-quiet">
           <div className="membership-code" />
           {codeHint}
         </div>
