@@ -46,7 +46,7 @@ const textsOf = (language: string) => {
 };
 const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
 
-test.each(viewsInAllLanguages)('each element of $target in $language keeps the rules', async (view) => {
+test.each(viewsInAllLanguages)('each element of $target in $language keeps the rules below', async (view) => {
   const { language } = view;
   const newTab = `, ${testContent(language).site.footer.newTab}`;
   // What is inside a drawing, and in the template with icons and scripts, is not checked.

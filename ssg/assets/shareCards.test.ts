@@ -35,7 +35,7 @@ test('a card shows the name and the headline of its page or court', () => {
   expect(text('badminton')).toBe(`${name}\n${courts.you}?\n${inLines(courts.rooms.badminton.title)}`);
 });
 
-test.each(activityIds)('on the card of %s the free place is seen', (court) => {
+test.each(activityIds)('on the card of %s the free place has enough contrast', (court) => {
   // The free place is the only <svg> at x 96, because the floor is an image.
   const [, label = '', fill = ''] =
     /<svg x="96" [^>]*color="(#\w+)".*? fill="(.+?)"/.exec(cardOf(content, court)) ?? [];

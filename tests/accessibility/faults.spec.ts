@@ -42,11 +42,11 @@ for (const [fault, causeIt] of Object.entries(faults))
     await openMenu(page);
     await menu(page).getByRole('button', { name: content.site.actions.membership.label }).click();
     await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
-    await expect(page.locator('head [href*="/deferred-"]'), 'also the rest of the styles').toBeAttached();
+    await expect(page.locator('head [href*="/deferred-"]'), 'the deferred styles, too').toBeAttached();
   });
 
 for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'loader-*.js': 'deferred-*.css' }))
-  test(`A sheet opened before ${late} is complete once that file arrives; Esc returns the focus`, async ({ page }) => {
+  test(`A sheet opened before ${late} has loaded is complete afterwards; Esc returns the focus`, async ({ page }) => {
     const release = await delayRequests(page, `**/assets/${late}`);
     const earlyFile = page.waitForResponse(`**/assets/${early}`);
     await page.goto('/', { waitUntil: 'commit' });

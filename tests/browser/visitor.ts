@@ -41,7 +41,7 @@ export const scrollSettled = (page: Page) =>
     return last;
   });
 
-/** Expects the heading between the header and the lower edge of the window, when scrolling has ended. */
+/** Expects that the heading is between the header and the window's lower edge when scrolling has ended. */
 export async function expectBelowHeader(page: Page, heading: Locator) {
   await expect(heading).toBeInViewport({ ratio: 1 });
   await scrollSettled(page);

@@ -22,7 +22,7 @@ test('an added item is to be translated, can be moved and removed, and each step
   for (const line of ['+    - name: Sinta W.', '+      sample: true'])
     expect(added.filter((each) => each === line)).toHaveLength(2);
   expect(inFile('id', 'photo')).toBe('no-photo');
-  expect(inFile('id', 'review'), 'the other language’s until it is translated').toBe('Best evening of my week.');
+  expect(inFile('id', 'review'), 'a copy, until it is translated').toBe('Best evening of my week.');
   await owner.press('Publish');
   const newLists = page.getByRole('listitem').filter({ has: page.locator('ins', { hasText: /^\S+ .*, Sinta W\./ }) });
   await expect(newLists).toHaveText([/^Testimonials \(English\)/, /^Testimonials \(Bahasa Indonesia\)/]);

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-test('the Content-Security-Policy allows the analytics; the confirmation of a message has none, because its address has the receipt', async () => {
+test('the Content-Security-Policy allows the analytics; the confirmation of a message has no analytics, because its address has the receipt', async () => {
   const response = await fetch(`${server.url}/about?lang=id`);
   const policy = response.headers.get('content-security-policy') ?? '';
   const directives = policy.split('; ').filter((directive) => directive.includes(origin));

@@ -24,7 +24,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
     await chooseAudience(page, choice);
     await expect(headline(page)).toHaveText(title);
     await expect(plan, 'only players see the hint to pick a room').toHaveCSS('opacity', '0', { pseudo: 'before' });
-    await expect(plan.locator('.court-ball').first(), '... and free places').toHaveCSS('opacity', '0');
+    await expect(plan.locator('.court-ball').first(), 'only players see free places').toHaveCSS('opacity', '0');
   }
   expect(await plan.boundingBox()).toEqual(planBox);
   await expect(plan.locator('.floor-plan-unlit .court').first(), 'a free room is dark').not.toHaveCSS('opacity', '1');

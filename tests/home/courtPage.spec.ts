@@ -9,7 +9,7 @@ const [first, second] = twoActivities;
 const { rooms, close, ask, taken: whenTaken } = content.courts;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('After a reload a visitor leaves the court by Esc, by its link and by Back', async ({ page }) => {
+test('After a reload a visitor leaves the court by Esc, its close link and Back', async ({ page }) => {
   await openHome(page);
   await room(page, second).click();
   await expect(court(page, second)).toBeVisible();

@@ -28,7 +28,7 @@ test('Each room opens its own court, with its size, drawing and message to a fri
   await expect(taken).toHaveCount(2);
   await page.reload();
   await expect(taken, 'the tab keeps both places').toHaveCount(2);
-  await expect(taken.locator('.court-ball').first(), 'only free ones are dashed').toHaveCSS('stroke-dasharray', 'none');
+  await expect(taken.locator('.court-ball').first(), 'no taken place is dashed').toHaveCSS('stroke-dasharray', 'none');
   await room(page, first).click();
   await page.locator(`#play-${first.court}`).getByRole('checkbox').press('Space');
   await expect(taken, 'the place on the first court is given back').toHaveId(second.court);
@@ -79,7 +79,7 @@ async function pressAt(page: Page, { court: id }: { court: string }) {
 test.describe('With animation', () => {
   test.use(withMotion);
 
-  test('The first press waits for its script and the court, then opens it with the animation', async ({ page }) => {
+  test('The first press waits for script and court, then opens the court with the animation', async ({ page }) => {
     const release = await delayRequests(page, '**/assets/courts-*.js');
     await openHome(page);
     await room(page, first).click();
@@ -110,7 +110,7 @@ test.describe('With animation', () => {
     await expect(viewTransition(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await pressFirst();
-    await expect(court(page, first), 'a press before the second court begins to close').toBeVisible();
+    await expect(court(page, first), 'pressed before the second court began to close').toBeVisible();
     await expect(page).toHaveURL(`/?play=${first.court}`);
   });
 });

@@ -23,7 +23,7 @@ export async function openHome(page: Page, address = '/') {
   await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
 }
 
-/** The checkbox on the free place of a court, of the about page's banner or of home's last section: "You are in". */
+/** The checkbox "You are in" on the free place: of a court, of the about page's banner or of the finale on home. */
 export const ring = (page: Page) => page.getByRole('checkbox', { name: courts.taken.label });
 
 /** The checkbox in a drawn screen that takes a place in the event. Once checked, its name says how to undo it. */

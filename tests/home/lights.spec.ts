@@ -35,7 +35,7 @@ for (const [path, scheme, nameBefore, nameAfter] of [
     await expect.poll(() => themeColour(page)).toBe(colour);
   });
 
-test('A scheme lasts when the system becomes dark, and on other pages from their first frame', async ({ page }) => {
+test('A chosen scheme lasts when the system changes, and on other pages from the first frame', async ({ page }) => {
   await page.goto('/about');
   await lightSwitch(page).click();
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -58,7 +58,7 @@ test('A scheme lasts when the system becomes dark, and on other pages from their
   await expectDark(page, false);
 });
 
-test('A scheme chosen before the script arrives lasts, and the switch works if it never does', async ({ page }) => {
+test('A scheme chosen before the script arrives lasts; without that script the switch works', async ({ page }) => {
   const release = await delayRequests(page, '**/assets/loader*');
   await page.goto('/about', { waitUntil: 'commit' });
   await lightSwitch(page).click();
@@ -84,7 +84,7 @@ test('On a dark system home’s light switch first ends the game, then turns the
   }
 });
 
-test('A prerendered page shows newer choices; a page from the cache shows none of another tab', async ({ page }) => {
+test('Prerendered pages show newer choices; pages from the cache show no choice of another tab', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
   // In localStorage is what another tab chose, because a value of this tab would begin with its prefix (tabStorage.ts).

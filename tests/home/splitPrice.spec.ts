@@ -31,7 +31,7 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
 
   await page.goto('/');
   const slider = section(page).getByRole('slider', { name: words.label });
-  // Again until it is loaded: parts above that arrive late move the section out of view.
+  // Scrolls again until the slider is loaded: parts above that arrive late move the section out of view.
   await expect(async () => {
     await section(page).scrollIntoViewIfNeeded();
     await expect(slider).toBeVisible({ timeout: 1000 });
@@ -39,7 +39,7 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
   await expect(slider).toHaveValue(String(evening.event.places));
   const count = section(page).locator('.split-price-slider > b');
   await expect(count).toHaveText(fillIn(words.players, { players: evening.event.places }));
-  // Translating browsers replace text nodes. An image in place of each: the slider must still write its prices.
+  // Translating browsers replace text nodes. Here an image replaces each: the slider must still write its prices.
   const prices = section(page).locator('.split-price-strip b');
   await prices.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.replaceWith(new Image())));
   for (const [key, players] of Object.entries({ ArrowRight: 9, Home: 2, End: 16 })) {

@@ -134,7 +134,7 @@ test('if the database fails when messages are claimed or a delivery is recorded,
   await waitUntil('recording fails again', () => logged.length > 3);
 });
 
-test('a loop that stops waits until a slow database has stored a failure', async () => {
+test('a stopping delivery loop waits until a slow database has stored a failure', async () => {
   const database = freshSqlite().open();
   const query: Database['query'] = async (sql, values) => {
     if (sql.includes('last_error = $4')) await new Promise((resolve) => setTimeout(resolve, 200));

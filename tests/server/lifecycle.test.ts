@@ -65,7 +65,7 @@ test('on SIGTERM the server finishes the running request and mail, takes no new 
   const server = await startProcess(settings);
   const silentClient = connect(server.port, '127.0.0.1').on('error', () => {});
   await once(silentClient, 'connect');
-  await sendPart(server.port); // Its rest never comes.
+  await sendPart(server.port); // The rest of this message never comes.
   const slowClient = await sendPart(server.port);
   await send(server.url, validMessage);
   const startedAt = Date.now();

@@ -64,7 +64,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     const text = await sheet(page).getByText(actions.membership.text).boundingBox();
     await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);
     await page.mouse.down();
-    // At this point is no button that could open the sheet again.
+    // There is no button here that could open the sheet again.
     await page.mouse.move(300, 40, { steps: 5 });
     await page.mouse.up();
     expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');

@@ -7,7 +7,7 @@ import { makeRelease } from '../deploy/release.ts';
 import { type RunningServer, startServerProcess, waitUntil } from '../server/helpers/serverProcess.ts';
 import { type Browser, openBrowser, startWebKit } from './browser.ts';
 
-/** Records errors from inside the page, because this driver cannot run anything before a page does. */
+/** Records errors from inside the page, because this driver cannot run a script before the page's own. */
 const watcher = `
 const record = (text) => localStorage.faults = (localStorage.faults ?? '') + location.pathname + ' ' + text + '\\n';
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => record(effectiveDirective + ' stopped ' + blockedURI));
@@ -115,7 +115,7 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
       await browser.expectHidden('#host-app');
     });
 
-    test('a link in the menu scrolls smoothly to its place below the header; each time of the evening shows its stop', async () => {
+    test('a menu link scrolls smoothly to its section below the header; pressing a stop’s time shows that stop', async () => {
       await browser.resize(390);
       await browser.goTo('/');
       await browser.click('.menu-button');

