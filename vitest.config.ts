@@ -5,7 +5,7 @@ const serverTests = 'tests/{server,owner,launch,edit}/**/*.test.ts';
 const onlyInTestAll = 'tests/{deploy,webkit}/**/*.test.ts';
 const workerTests = 'tests/worker/**/*.test.ts';
 
-/** npm run test:worker installs Cloudflare's runtime and runs these in it: its own tests, and some of the server's. */
+/** npm run test:worker installs Cloudflare's runtime and runs in it the worker's tests and some of the server's. */
 const workerProject = {
   extends: true as const,
   test: {

@@ -21,7 +21,7 @@ export type CheckResult = { ok: true; message: ContactMessage } | { ok: false; e
 
 // Control characters, except tab and line break, could forge mail headers or terminal output. \p{Cc} in place of the
 // ranges doubled the time that the first press on Submit takes.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 /** Control, format and space characters, and Hangul's invisible letters. */
 const invisibleOnly = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;

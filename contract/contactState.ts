@@ -4,7 +4,7 @@ import type { ContactErrors, ContactMessage } from './contact.ts';
 
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
-/** The id of the confirmation, failure or first invalid field. The page after sending without script opens there. */
+/** The id of the confirmation, failure or first invalid field. Without script, the page that answers the form opens there. */
 export const resultAnchor = 'contact-result';
 export const contactAction = '/api/contact';
 

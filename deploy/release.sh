@@ -4,7 +4,7 @@
 #   deploy/release.sh /srv/sehobi --sample   without that check, for a server that is not public yet
 # Uses the settings in /srv/sehobi/.env. Visitors get the new release only after deploy/switch.sh. A failed release is removed.
 set -eu
-root=$(realpath "${1:?Name the folder of the releases, for example: deploy/release.sh /srv/sehobi}")
+root=$(realpath "${1:?Name the site's folder, for example: deploy/release.sh /srv/sehobi}")
 case ${2:-} in '' | --sample) ;; *) echo "release.sh knows --sample, not $2." >&2; exit 2 ;; esac
 cd "$(dirname "$0")/.."
 build=$root/build

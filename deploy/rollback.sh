@@ -1,7 +1,7 @@
 #!/bin/sh
 # Goes back to the release before the running one: docs/deploy.md.    sudo deploy/rollback.sh /srv/sehobi
 set -eu
-root=$(realpath "${1:?Name the folder of the releases, for example: deploy/rollback.sh /srv/sehobi}")
+root=$(realpath "${1:?Name the site's folder, for example: deploy/rollback.sh /srv/sehobi}")
 current=$(readlink "$root/current")
 # The line before the running release in the sorted list.
 previous=$(ls -1d "$root"/releases/* | sort | grep -xF -B1 "$current" | grep -vxF "$current" || true)

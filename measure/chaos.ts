@@ -18,7 +18,7 @@ import { type Arrival, startMailReceiver, startWebhookReceiver } from './receive
  */
 const [submissions = 2000, kills = 20] = process.argv.slice(2).map(Number);
 const visitorCount = 20;
-/** A killed server's messages are delivered again after 100 s; the rest allows for failures and waits after that. */
+/** What a killed server was delivering is claimed again after 100 s (leaseMs). 140 s allow for failures and the waits after them. */
 const maxSecondsUntilDelivered = 240;
 
 /**

@@ -15,8 +15,8 @@ export const notFound = '/404';
 const [defaultLanguage] = languages;
 
 /**
- * `hasLang`: the address has ?lang=, so each link keeps it. Otherwise links in the default language have none, and the
- * server chooses by Accept-Language.
+ * `hasLang`: the address has ?lang=, so each link keeps it. Otherwise links in the default language have no ?lang=,
+ * and the server chooses by Accept-Language.
  */
 export function route(path: string, language: Language, hasLang = false): Route {
   const address = (target: string) => (hasLang ? withLang : withLangUnlessDefault)(target, language);
@@ -33,7 +33,7 @@ export const roomTarget = (court: string) => `/#${court}`;
 export const withLangUnlessDefault = (target: string, language: Language): string =>
   language === defaultLanguage ? target : withLang(target, language);
 
-/** /about?lang=en also in the default language: at this address every browser gets it, whatever its own language. */
+/** /about?lang=en also in the default language: at this address every browser gets English, whatever its own language. */
 export function withLang(target: string, language: Language): string {
   const [path = '', hash] = target.split('#');
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}${hash === undefined ? '' : `#${hash}`}`;

@@ -23,7 +23,7 @@ export const courts = z.strictObject({
   taken: z.strictObject({
     label: line(
       20,
-      'The checkbox on the free place, for screen readers; must contain the words of the ring',
+      'The checkbox on the free place, for screen readers; must contain the label of that place',
       'You are in',
     ),
     keep: line(20, 'On the store badge, above the store’s name', 'Keep my place'),

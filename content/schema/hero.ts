@@ -30,7 +30,11 @@ export const hero = z.strictObject({
   host: hostOrCoach.extend({
     choice: choice('I run a place'),
     app: line(28, 'The button that leads to the host app on the about page', 'See the host app'),
-    note: line(60, 'The drawn hall; keep {hour}, {booked}, {free}', 'Tuesday, {hour}: {booked} booked, {free} free.'),
+    note: line(
+      60,
+      'What the drawn hall shows; keep {hour}, {booked}, {free}',
+      'Tuesday, {hour}: {booked} booked, {free} free.',
+    ),
     income: line(24, 'What the hall has earned by that hour; keep {sum}', '{sum} paid so far'),
     hour: line(40, 'What the slider sets, for screen readers', 'Hour of the evening'),
   }),

@@ -81,7 +81,8 @@ export const site = z.strictObject({
         back: label('Back to the hall'),
       })
       .meta({
-        description: 'The footer of the page for unknown addresses; the page’s description stands after the call',
+        description:
+          'The footer of the page for unknown addresses; after the call comes the description of the page “Page not found”',
       }),
     lights: z
       .strictObject({

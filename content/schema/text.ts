@@ -10,7 +10,7 @@ export const describe = (description: string, example: string | number | boolean
 export const line = (max: number, description: string, example: string) =>
   z.string().trim().min(1).max(max).meta(describe(description, example));
 
-/** Several lines: checked like one, but the layout lets it wrap. */
+/** A text of several lines: checked like `line`, but the layout lets it wrap. */
 export const paragraph = line;
 
 export const heading = (example: string) => line(40, 'A heading', example);

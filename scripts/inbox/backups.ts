@@ -14,7 +14,7 @@ import { requireDatabaseFile } from './database.ts';
 const backupsKept = 14;
 const backupName = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 
-/** A server that was killed leaves a write-ahead log. SQLite would write its contents into any file that gets the database's name. */
+/** A database's files. After a kill -wal is left, whose contents SQLite would write into any file with the database's name. */
 const sqliteSuffixes = ['', '-wal', '-shm'];
 
 const timestamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
@@ -27,7 +27,7 @@ function namesIn(folder: string, pattern: RegExp): string[] {
 }
 
 export async function backUp(settings: Settings, folder: string): Promise<string> {
-  // Unfinished files of backups that were killed.
+  // Removes what killed backups have left.
   for (const name of namesIn(folder, /^messages-.*\.unfinished/)) rmSync(join(folder, name));
   const file = join(folder, `messages-${timestamp()}.${settings.databaseUrl ? 'dump' : 'sqlite'}`);
   // The copy gets its final name only after the check, so that half a copy never counts as a backup.

@@ -16,7 +16,7 @@ const toHeaderText = (text: string) =>
 /** The same message gets the same Message-ID, so that mail programs recognise a repeated mail. */
 export function writeMail(message: OutgoingMessage, { siteName, from, to, words }: MailOptions) {
   const { mail } = words(message.language);
-  // In Indonesia's order also in English: 25 November 2026.
+  // Writes the date in Indonesia's order, also in English: 25 November 2026.
   const dateFormat = new Intl.DateTimeFormat(new Intl.Locale(message.language, { region: 'ID' }), {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -24,7 +24,7 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
   });
   const values = {
     ...messageFrom((field) => toOneLine(message[field])),
-    // {sender} is {name}. The words use {sender}, as the link "Send it as an email" does, which knows no {name}.
+    // The visitor's name is {sender}, because in the content {name} stands for the brand's name.
     sender: toOneLine(message.name),
     receipt: message.receipt,
     // WIB: Western Indonesia Time.

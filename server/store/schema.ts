@@ -1,8 +1,8 @@
 import { StoreUnavailable } from './database.ts';
 
 /**
- * Oldest first. Only append, and only what the previous release can work with: during a release the old and the new server
- * use the same tables. A message is its own outbox entry, so storing and queueing are one commit.
+ * The changes to the tables, oldest first. Append only what the previous release can work with: during a release the old
+ * and the new server use the same tables. A message is its own outbox entry, so storing and queueing are one commit.
  */
 export const migrations: readonly (readonly string[])[] = [
   // IF NOT EXISTS, because the first releases recorded no version.

@@ -4,14 +4,15 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 function showTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
   // Firefox scrolls to the anchor before the deferred styles are loaded, which on a phone halve the height of home.
-  // With behavior 'instant' Chromium, which is still scrolling smoothly, would add what is left of that to the jump.
+  // With behavior 'instant' Chromium would jump too far: by what is left of its own smooth scrolling.
   if (navigation?.type === 'navigate') target?.scrollIntoView();
   showStop();
 }
 
 /**
- * Scrolls the row of features sideways, as phones show it, to the target. Safari does not if the target's edge is visible,
- * and after a reload not every browser restores the row's position. The page stays: a browser may still be scrolling it.
+ * On phones, scrolls the row of features sideways to the target. Safari does not scroll the row if the target's edge is
+ * visible, and after a reload not every browser restores the row's position. The page itself is not scrolled, because a
+ * browser may still be scrolling it.
  */
 function showStop(): void {
   const stop = document.querySelector<HTMLElement>('.feature:target');
@@ -19,7 +20,7 @@ function showStop(): void {
   if (stop && first) stop.parentElement?.scrollTo({ left: stop.offsetLeft - first.offsetLeft, behavior: 'instant' });
 }
 
-// In Firefox `load` may be over, because it does not wait for the files that the loader imports.
+// In Firefox `load` may have fired already, because it does not wait for the files that the loader imports.
 if (document.readyState === 'complete') showTarget();
 else addEventListener('load', showTarget);
 addEventListener('hashchange', showStop);

@@ -3,7 +3,7 @@ import './Overlay.deferred.css';
 
 type Props = { id: string; className: string; children: ReactNode };
 
-/** A popover (auto: Esc closes it) that fills the window: a press outside its content only closes it. */
+/** A popover (auto: Esc closes it) that fills the window: a press outside its content closes it and does nothing else. */
 export const Overlay = ({ id, className, children }: Props) => (
   <div className={`overlay ${className}`} id={id} popover="auto">
     {/* An invisible button around the content closes the overlay. Keyboards and screen readers have Esc and a labelled button. */}

@@ -16,7 +16,7 @@ const besideScreens = /^(home\.features|about\.products)\./;
 /** Matches Rp 45.000, 45,000 rupiah and 45 ribu (thousand). */
 const rupiah = /Rp\s*[\d.,]+|[\d.,]+ (?:rupiah|ribu)/g;
 
-/** An issue for each amount in a sentence beside the app's screens that evening.yaml does not give. */
+/** Reads the sentences beside the app's screens. Returns an issue for each amount that evening.yaml does not give. */
 export function amountIssues(contents: ReadonlyMap<string, Content>, folder: string): Issue[] {
   return [...contents].flatMap(([language, { home, about, evening }]) => {
     const { event, calendar, join } = evening;

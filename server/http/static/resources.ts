@@ -8,7 +8,7 @@ import { mediaTypeOf } from './mediaTypes.ts';
 import { type PublishedFile, readSite } from './readSite.ts';
 import { isView } from './target.ts';
 
-/** Names and values in turn. Of the forms of headers that Node accepts, it writes this one fastest. */
+/** Names and values in turn: the form of headers that Node writes fastest. */
 export type FlatHeaders = string[];
 
 /** One file in one encoding, with its headers. The worker has these as JSON, and fetches the bytes when asked for them. */
@@ -26,7 +26,7 @@ export type Variant = VariantInfo & { bytes: Buffer };
 export type Entry<Info> = {
   kind: 'page' | 'view' | 'file';
   variants: Info[];
-  /** Variants by language, with ?lang= in every link. `variants` are in the default language, and their links have none. */
+  /** By language, with ?lang= in every link. `variants` are in the default language, without ?lang= in their links. */
   translations: Record<string, Info[]>;
 };
 export type Resources<Info> = {

@@ -6,9 +6,9 @@ import { banner, courts, finale, type Point, poses, type SceneWithVisitorData } 
 const timeToFirstHit = 0.55;
 const timeBetweenHits = 0.43;
 /** From the first hit until the ball stops, in scenes with at most one hit. */
-const timeToStop = 1.4;
+const timeFromHitToStop = 1.4;
 /** From the start of a swing to the hit: half of the swing's 500 ms, as in the keyframes of Ring.deferred.css. */
-const timeToHit = 0.25;
+const timeFromSwingToHit = 0.25;
 const timeToTurnShuttle = 0.08;
 
 /** In centimetres, from the hand to the point where racket or bat meets the ball. */
@@ -74,7 +74,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const start = scene.ball.at;
   const { hitBy, endsAt } = scene.rally;
   const isReturned = hitBy.length > 1;
-  const duration = timeToFirstHit + (isReturned ? timeBetweenHits * hitBy.length : timeToStop);
+  const duration = timeToFirstHit + (isReturned ? timeBetweenHits * hitBy.length : timeFromHitToStop);
   const percent = (seconds: number) => `${round((seconds / duration) * 100)}%`;
   const hits = hitBy.map((hitter, index) => {
     return { hitter, point: hitPoint(hitter, scene), time: timeToFirstHit + timeBetweenHits * index };
@@ -99,7 +99,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
     const player = playerOf(hitter, scene);
     const lastLook = player ? `;--last-look:${lookAt(endsAt, player)}` : '';
     const swings = (part: string) =>
-      playersHits.map(({ time }) => `ring-${part} 500ms ${round(time - timeToHit)}s`).join();
+      playersHits.map(({ time }) => `ring-${part} 500ms ${round(time - timeFromSwingToHit)}s`).join();
     return `${selector} .player-${hitter}{--body-animation:${swings('body')};--limb-animation:${swings('limb')}${lastLook}}`;
   });
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${turns.join('')}}`;
