@@ -17,12 +17,15 @@ const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 export function Features({ content, assets: { pictures } }: PageProps) {
   const { home, evening, site } = content;
   const { features, splitPrice } = home;
-  const propsOf = (stop: Stop, { isAlone = false } = {}) => ({
+  const counter = (
+    <img className="evening-court evening-counter" src={pictures['counter']?.src} alt="" loading="lazy" />
+  );
+  const propsOf = (stop: Stop) => ({
     ...features[stop],
     stop,
     evening,
     pictures,
-    court: <EveningCourt evening={evening} pictures={pictures} isAlone={isAlone} />,
+    court: <EveningCourt evening={evening} pictures={pictures} isAlone={stop === 'dashboard'} />,
   });
   return (
     // The specification names the anchor: #feature.
@@ -39,9 +42,10 @@ export function Features({ content, assets: { pictures } }: PageProps) {
           ))}
         </nav>
         <EveningCourt evening={evening} pictures={pictures} />
+        {counter}
       </div>
       <div className="features-row">
-        <FeatureBlock {...propsOf('dashboard', { isAlone: true })} />
+        <FeatureBlock {...propsOf('dashboard')} />
         <FeatureBlock {...propsOf('events')} />
         <FeatureBlock
           {...propsOf('join')}
@@ -53,7 +57,7 @@ export function Features({ content, assets: { pictures } }: PageProps) {
           <TakeAPlace evening={evening} />
         </FeatureBlock>
         <SplitPrice words={splitPrice} evening={evening} pictures={pictures} />
-        <FeatureBlock {...propsOf('membership', { isAlone: true })}>
+        <FeatureBlock {...propsOf('membership')} court={counter}>
           <ul className="features-perks">
             {features.membership.perks.map(({ title, text }) => (
               <li key={title}>

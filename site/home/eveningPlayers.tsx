@@ -1,4 +1,5 @@
-import { cast } from '../courts/courtFiles.ts';
+import { cast, equipment } from '../courts/courtFiles.ts';
+import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { Player, type PlayerProps, Shadow } from '../courts/scenes/Player.tsx';
 
 const holds = 'badminton-racket';
@@ -48,5 +49,35 @@ export const EveningDrawing = () => (
         })),
       ]}
     />
+  </svg>
+);
+
+const scale = 2.1; // Units of badminton.svg per centimetre: people as large as those of EveningCourt on desktops.
+
+/** The counter of the place, in the units of badminton.svg: Dewi shows her card. On desktops a phone covers 28% to 51%. */
+export const CounterDrawing = () => (
+  <svg viewBox="0 0 1460 730" aria-hidden="true">
+    <path d="M6 285h1480v130H6z" fill="var(--chalk)" fillOpacity={0.16} stroke="var(--chalk)" strokeWidth={3} />
+    <Players
+      players={[
+        { ...cast['eighth'], turn: 96, pose: 'reach', at: [215, 180], scale },
+        { ...cast['dewi'], turn: -90, pose: 'reach', holds: 'member-card', at: [200, 510], scale },
+        { ...cast['yohan'], turn: -82, pose: 'reach', at: [835, 520], scale },
+        { ...cast['putri'], turn: 70, pose: 'reach', at: [1010, 180], scale },
+        { ...cast['maya'], turn: 196, pose: 'wave', at: [1080, 560], scale },
+      ]}
+    />
+    {/* Two drinks. */}
+    {[330, 850].map((x) => (
+      <g key={x} fill="var(--chalk)">
+        <circle cx={x} cy={355} r={24} />
+        <circle cx={x} cy={355} r={17} fill="var(--wood)" />
+        <path d={`M${x} 355l26-30`} stroke="var(--track)" strokeWidth={6} strokeLinecap="round" />
+      </g>
+    ))}
+    {/* Rackets for rent. */}
+    {[1250, 1330].map((x) => (
+      <SvgGroup key={x} markup={equipment['badminton-racket']} transform={`translate(${x} 390)rotate(-90)scale(2.4)`} />
+    ))}
   </svg>
 );

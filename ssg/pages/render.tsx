@@ -6,7 +6,7 @@ import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';
 import { lessonDrawings } from '../../site/courts/scenes/lessons.tsx';
 import { Document } from '../../site/document.tsx';
-import { EveningDrawing } from '../../site/home/eveningPlayers.tsx';
+import { CounterDrawing, EveningDrawing } from '../../site/home/eveningPlayers.tsx';
 import { FinaleDrawing } from '../../site/home/FinaleDrawing.tsx';
 import { StepDrawings } from '../../site/home/StepDrawings.tsx';
 import type { PageModule, PageProps } from '../../site/pageProps.ts';
@@ -15,7 +15,13 @@ import { route } from '../../site/route.ts';
 
 export { pages };
 
-const components = { ...lessonDrawings, evening: EveningDrawing, steps: StepDrawings, finale: FinaleDrawing };
+const components = {
+  ...lessonDrawings,
+  evening: EveningDrawing,
+  counter: CounterDrawing,
+  steps: StepDrawings,
+  finale: FinaleDrawing,
+};
 
 /** These components need no styles of the page, so the build publishes each as an SVG file. */
 export const drawings = () =>

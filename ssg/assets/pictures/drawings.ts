@@ -11,9 +11,9 @@ export function publishDrawings(drawings: Record<string, string>, files: Files):
     parse(file).name,
     inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
   ]);
-  // People on home's badminton courts keep their light colours in dark mode, as those in the sheets do.
+  // Home's people keep their light colours in dark mode, as those in the sheets do.
   const coloured = (name: string, svg: string) =>
-    name === 'evening' || name === 'finale' ? standaloneLight(svg) : standaloneInBothSchemes(svg);
+    ['evening', 'counter', 'finale'].includes(name) ? standaloneLight(svg) : standaloneInBothSchemes(svg);
   const colouredDrawings = Object.entries(drawings).map(([name, svg]): [string, string] => [name, coloured(name, svg)]);
   const entries = [...svgFiles.sort(), ...colouredDrawings].map(([name, svg]) => {
     const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
