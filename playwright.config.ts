@@ -42,7 +42,7 @@ const inFirefox = {
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: firefoxPath,
-      // Playwright does not notice a page that comes from Firefox's back/forward cache.
+      // Turns the back/forward cache off: Playwright does not notice a page that comes from it.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
   }),
@@ -90,7 +90,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
   // npm test runs 'chromium' and 'firefox'. npm run test:all runs every project except 'firefox', whose tests 'all: firefox'
-  // includes. Firefox starts slowly, so it is first.
+  // includes. 'rest: chromium' has the tests that 'chromium' leaves out. Firefox starts slowly, so it is first.
   projects: [
     ...otherEngines,
     { name: 'chromium', use: inChromium, grepInvert: onlyInTestAll },

@@ -32,7 +32,7 @@ function facts(): Facts {
 /** The first letter of the name, which is the mark where there is no mark.svg. */
 export const brandLetter = (): string => (facts().name ?? '').trim().charAt(0).toUpperCase();
 
-/** The owner's two colours. The key is the CSS token that each replaces: { '--court': '#155c3d' }. */
+/** The owner's two colours, by the CSS token that each replaces: { '--court': '#155c3d' }. */
 export const brandColours = (): Record<string, string> => {
   const { colour, accent } = facts().brand ?? {};
   return { ...(colour && { '--court': colour }), ...(accent && { '--accent': accent }) };

@@ -6,7 +6,7 @@
 set -eu
 root=$(realpath "${1:?Name the site's folder, for example: deploy/switch.sh /srv/sehobi}")
 release=${2:-}
-# The tests choose other ports.
+# The servers use these two ports in turn. The tests choose others.
 first_port=${FIRST_PORT:-3001}
 second_port=${SECOND_PORT:-3002}
 if systemctl is-active --quiet "sehobi@$first_port"; then old_port=$first_port new_port=$second_port; else old_port=$second_port new_port=$first_port; fi

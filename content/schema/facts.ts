@@ -9,7 +9,7 @@ const address = z.strictObject({
   sample: sampleMark,
 });
 
-/** Phones abroad and WhatsApp need the country code. */
+/** The number begins with + and the country code, which phones abroad and WhatsApp need. */
 const phone = (description: string) =>
   z.strictObject({ text: pattern(/^\+\d[\d\s().-]{6,38}$/, description, '+62 21 5550 0199'), sample: sampleMark });
 

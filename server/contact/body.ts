@@ -20,7 +20,7 @@ function contentTypeOf(request: Request): string {
   return type.trim().toLowerCase();
 }
 
-/** Undefined if the body is too large. Hono's bodyLimit answers 500 under Node to a body without Content-Length. */
+/** Undefined if the body is too large. Not hono's bodyLimit: under Node it answers a body without Content-Length with 500. */
 export async function readBody({ body }: Request): Promise<Blob | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

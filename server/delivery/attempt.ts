@@ -65,7 +65,7 @@ export function createAttempt(options: AttemptOptions) {
   };
 }
 
-/** After ten refusals, within nine minutes, a message waits for a restart, with corrected settings, or bin/inbox resend. */
+/** Ten refusals take at most nine minutes. Then a message waits for a restart, with corrected settings, or bin/inbox resend. */
 const refusalsBeforeGivingUp = 10;
 
 export function planRetry(message: StoredMessage, error: unknown, now: number): FailedAttempt & { delayMs: number } {

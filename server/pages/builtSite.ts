@@ -18,7 +18,7 @@ type PageRequest = { language: string; hasLang: boolean; contact: ContactState }
 
 export type BuiltSite = {
   name: string;
-  /** The SITE_URL of the build; undefined when it was built without. */
+  /** The SITE_URL of the build; undefined if the build had none. */
   siteUrl: string | undefined;
   /** A hash, equal for builds of the same words and assets. */
   build: string;

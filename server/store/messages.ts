@@ -4,7 +4,7 @@ import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
-  /** The idempotency key: the client's, or made from a form's message; null for neither. */
+  /** The idempotency key: the client's, or made from a form's message; null without either. */
   key: string | null;
   language: string;
   spamReasons: string;
@@ -35,7 +35,7 @@ export type StoredMessage = ContactMessage & {
 export const storedColumns = `${fields.join()}, receipt, language, suspected AS "spamReasons", state, attempts, refusals,
   received_at AS "receivedAt", next_attempt_at AS "nextAttemptAt", delivered_at AS "deliveredAt", last_error AS "lastError"`;
 
-/** Queries on messages, except for delivery (outbox.ts). */
+/** Queries on messages, except those for delivery (outbox.ts). */
 export function createMessages(database: Database) {
   const changedReceipts = async (sql: string, values: readonly Value[]) =>
     (await database.query(`${sql} RETURNING receipt`, values)).map(({ receipt }) => String(receipt));

@@ -13,7 +13,7 @@ const { latin } = require('@fontsource-variable/plus-jakarta-sans/unicode.json')
 /** Matches text of these characters only: ^[\u{0000}-\u{00FF}\u{0131}…]+$ */
 const inFont = new RegExp(`^[${latin.replaceAll(',', '').replaceAll(/(?:U\+)?([\dA-F]+)/g, '\\u{$1}')}]+$`, 'u');
 
-/** Checks each UTF-16 unit: the font has no character beyond U+FFFF. */
+/** All characters of the font. Up to U+FFFF, because it has none beyond. */
 export const fontCharacters = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code))
   .filter((character) => inFont.test(character))
   .join('');
@@ -24,7 +24,7 @@ export const withoutMissingCharacters = (text: string) =>
     .filter((character) => inFont.test(character))
     .join('');
 
-/** Always part of the font, so that text typed into the form has it too. */
+/** Always part of the web font, for text that visitors type into the form. */
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 /** The lightest and the boldest weight in the styles. */
 const weights = { min: 400, max: 800 };

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests set BUILD_CACHE to an empty folder, to build without a cache. */
+/** The cache's folder. Tests set BUILD_CACHE to an empty one, to build without a cache. */
 const root = process.env['BUILD_CACHE'] ?? 'node_modules/.cache/build';
 const project = join(import.meta.dirname, '../..');
 

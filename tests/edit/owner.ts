@@ -74,7 +74,7 @@ function ownerOf(page: Page, { root, url }: Project) {
   };
 }
 
-export async function typeOver(page: Page, words: string): Promise<void> {
+export async function typeInFocused(page: Page, words: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   if (words) await page.keyboard.type(words);
   else await page.keyboard.press('Delete');
@@ -83,11 +83,11 @@ export async function typeOver(page: Page, words: string): Promise<void> {
 /** In Firefox React does not notice what Playwright fills in inside a shadow root. */
 export async function typeIn(input: Locator, words: string): Promise<void> {
   await input.focus();
-  await typeOver(input.page(), words);
+  await typeInFocused(input.page(), words);
 }
 
-export async function saveOver(page: Page, words: string): Promise<void> {
-  await typeOver(page, words);
+export async function saveInFocused(page: Page, words: string): Promise<void> {
+  await typeInFocused(page, words);
   await page.keyboard.press('Enter');
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, type Owner, retype, saveOver, test } from './owner.ts';
+import { expect, type Owner, retype, saveInFocused, test } from './owner.ts';
 import { addRemote, change, gitIdentity, run, savePhotograph } from './project.ts';
 
 /** A remote repository, and an owner without a name in git. */
@@ -78,9 +78,9 @@ test('wrong content is named and not published; what could not be sent is sent l
   run(owner.root, `mv ${remote} ${remote}-away`);
   await owner.open();
   await page.locator('.hero-text').first().click();
-  await saveOver(page, 'x'.repeat(400));
+  await saveInFocused(page, 'x'.repeat(400));
   await owner.headline.click();
-  await saveOver(page, 'Waiting.');
+  await saveInFocused(page, 'Waiting.');
   await expect.poll(owner.changedLines).toContain('+  title: Waiting.');
   await owner.press('Publish');
   const panel = page.getByRole('dialog', { name: 'Publish' });

@@ -1,5 +1,5 @@
 import { delayRequests } from '../browser/delayRequests.ts';
-import { expect, expectApart, retype, saveIn, saveOver, test, typeOver } from './owner.ts';
+import { expect, expectApart, retype, saveIn, saveInFocused, test, typeInFocused } from './owner.ts';
 import { change } from './project.ts';
 
 test('clicks and text during a save are not lost', async ({ page, owner }) => {
@@ -18,7 +18,7 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
   });
   expect(isLeftAlone).toBe(true);
   await title.click();
-  await saveOver(page, 'What they told us');
+  await saveInFocused(page, 'What they told us');
   release();
   const changes = ['+name: Hobiku', '+  title: What they told us'];
   await expect.poll(owner.changedLines).toEqual(expect.arrayContaining(changes));
@@ -31,7 +31,7 @@ test('a file that another program changes or breaks is reported and never overwr
   await owner.open();
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
   await owner.headline.click();
-  await typeOver(page, 'Mine.');
+  await typeInFocused(page, 'Mine.');
   change(owner.root, 'content/en/home.yaml', `  title: ${old}`, '\ttitle: Theirs.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Tabs are not allowed');
@@ -84,7 +84,7 @@ test('“As visitors see it” has no editor; the bar is in the browser’s lang
   await expect(bar.getByRole('status')).toHaveText('Klik teks atau gambar');
   await owner.headline.click();
   await expect(owner.card.getByText(/^Judul utama/).last()).toBeVisible();
-  await saveOver(page, '');
+  await saveInFocused(page, '');
   await expect(page.getByRole('alert')).toContainText('tidak boleh kosong');
 });
 

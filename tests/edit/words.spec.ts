@@ -1,4 +1,4 @@
-import { expect, expectApart, retype, saveIn, saveOver, test, typeIn, typeOver } from './owner.ts';
+import { expect, expectApart, retype, saveIn, saveInFocused, test, typeIn, typeInFocused } from './owner.ts';
 
 test('an owner clicks a text and types; the page shows it, and one line of a file changes', async ({ page, owner }) => {
   await owner.open();
@@ -9,7 +9,7 @@ test('an owner clicks a text and types; the page shows it, and one line of a fil
   await page.keyboard.type('>');
   await expect(owner.card.getByRole('textbox', { name: 'Hero, title', exact: true })).toHaveValue(`>${old}`);
   // The editor also accepts {{name}}.
-  await saveOver(page, 'Tonight: {{name}}, #1 in town.');
+  await saveInFocused(page, 'Tonight: {{name}}, #1 in town.');
   await owner.expectSaved();
   await expect(owner.card).toHaveCount(0);
   await expect(owner.headline).toHaveText(`Tonight: ${owner.textIn('facts.yaml', ['name'])}, #1 in town.`);
@@ -38,7 +38,7 @@ test('an owner without a mouse reaches, opens, discards, saves and undoes a text
   const before = await titles.allTextContents();
   await titles.first().focus();
   await page.keyboard.press('Enter');
-  await typeOver(page, 'Never mind');
+  await typeInFocused(page, 'Never mind');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(owner.card.getByRole('textbox').first(), 'typing is undone').not.toHaveValue('Never mind');
   await page.keyboard.press('Escape');
@@ -46,7 +46,7 @@ test('an owner without a mouse reaches, opens, discards, saves and undoes a text
   await expect(titles.first()).toBeFocused();
   for (const undo of ['Control+z', 'Meta+z']) {
     await page.keyboard.press('Enter');
-    await typeOver(page, 'Changed.');
+    await typeInFocused(page, 'Changed.');
     await page.keyboard.press('Tab');
     await expect.poll(owner.changedLines).toContain('+    - title: Changed.');
     await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ test('a mistake is shown once, stays typed after a reload, and the bar leads bac
   await owner.open();
   const long = 'Far too many words for a headline that has to stand in the lobby of a hall';
   await owner.headline.click();
-  await saveOver(page, long);
+  await saveInFocused(page, long);
   await expect(page.getByRole('alert')).toContainText(`must be at most 60 characters, is ${long.length}`);
   await expect(owner.bar.getByRole('status')).toContainText('Not saved');
   const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
@@ -135,11 +135,11 @@ test('a mistake is shown once, stays typed after a reload, and the bar leads bac
   await page.reload();
   await expect(owner.bar.getByRole('status')).toContainText('Not saved');
   await page.locator('.hero-text').first().click();
-  await saveOver(page, 'Come and play.');
+  await saveInFocused(page, 'Come and play.');
   await expect.poll(owner.changedLines).toContain('+  text: Come and play.');
   await owner.press('Show it');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(long);
-  await saveOver(page, 'Meet people who play whatever you enjoy.');
+  await saveInFocused(page, 'Meet people who play whatever you enjoy.');
   await expect.poll(owner.changedLines).toContain('+  title: Meet people who play whatever you enjoy.');
   await expect.poll(mayLeave).toBe(true);
   await page.locator('.hero-text').first().click();
