@@ -18,7 +18,7 @@ import { type Arrival, startMailReceiver, startWebhookReceiver } from './receive
  */
 const [submissions = 2000, kills = 20] = process.argv.slice(2).map(Number);
 const visitorCount = 20;
-/** What a killed server was delivering is claimed again after 100 s (leaseMs). 140 s allow for failures and the waits after them. */
+/** What a killed server was delivering is claimed again after 100 s (leaseMs). 140 s more allow for failures and the waits after them. */
 const maxSecondsUntilDelivered = 240;
 
 /**

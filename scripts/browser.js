@@ -44,6 +44,7 @@ export const whyNoWebKit =
     ? `not run: no ${missingTools.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)`
     : '';
 
+/** `isAll`: with npm run test:all, which also runs the tests in WebKit. */
 export function engineReport(isAll) {
   const isAvailable = { chromium: true, firefox: isInstalled(firefox) || systemFirefox(), webkit: isInstalled(webkit) };
   const names = Object.keys(isAvailable).filter((name) => isAll || name !== 'webkit');

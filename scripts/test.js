@@ -1,6 +1,6 @@
 // npm test tests the production build. Options:
 // --check   runs only what needs neither build nor browser
-// --all     also tests in all engines, deploying and the worker
+// --all     also runs tests in all engines, and tests deploying and the worker
 // --worker  tests only the worker
 
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';

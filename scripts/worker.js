@@ -21,7 +21,7 @@ if (command === undefined || command === 'deploy') {
   if (buildCode !== 0 || (await run('node', ['ssg/worker/buildWorker.ts'])) !== 0)
     exitWithError(
       'The site or its worker could not be built; see above.',
-      'Correct what it names and run the same command again.',
+      'Correct what is named there and run the same command again.',
     );
 }
 

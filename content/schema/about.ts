@@ -14,7 +14,7 @@ const member = z.strictObject({
   name: line(60, 'First and last name', 'Ayu Lestari'),
   role: line(40, 'What this person does in the company', 'CEO'),
   email: email('This person’s email address', 'ayu@sehobi.example'),
-  photo: pictureName('portrait', 'Their portrait: content/images/NAME.jpg replaces the drawing', 'team-ceo'),
+  photo: pictureName('portrait', 'This person’s portrait: content/images/NAME.jpg replaces the drawing', 'team-ceo'),
   alt: paragraph(200, 'What the portrait shows', 'Ayu Lestari, in a court-green jersey.'),
   sample: sampleMark,
 });
@@ -55,7 +55,7 @@ export const about = z.strictObject({
       .array(
         z.strictObject({
           title: line(50, 'What we want', 'Affordable group booking'),
-          text: paragraph(160, 'What it means in practice', 'Eight people pay for one court.'),
+          text: paragraph(160, 'What this aim means in practice', 'Eight people pay for one court.'),
         }),
       )
       .min(1),

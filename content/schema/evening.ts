@@ -4,10 +4,10 @@ import { describe, integer, line } from './text.ts';
 
 const booking = z.strictObject({
   room: integer(1, 4, 'Which of the four rooms, counted from 1', 2),
-  from: integer(17, 20, 'The hour at which it begins', 19),
-  hours: integer(1, 3, 'For how many hours', 2),
+  from: integer(17, 20, 'The hour at which the booking begins', 19),
+  hours: integer(1, 3, 'How many hours the booking lasts', 2),
   floor,
-  name: line(18, 'What it is booked for', 'Volleyball club'),
+  name: line(18, 'What the room is booked for', 'Volleyball club'),
   state: z
     .enum(['paid', 'onTheSpot', 'request'])
     .meta(describe('paid, onTheSpot (pays on arrival) or request (not yet accepted)', 'paid')),

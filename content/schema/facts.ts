@@ -21,8 +21,8 @@ const linkTo = (exampleName: string, exampleUrl: string) =>
   });
 
 const booking = z.strictObject({
-  from: integer(openingHour, closingHour - 1, 'The hour at which it begins', 18),
-  to: integer(openingHour + 1, closingHour, 'The hour at which it ends', 21),
+  from: integer(openingHour, closingHour - 1, 'The hour at which the booking begins', 18),
+  to: integer(openingHour + 1, closingHour, 'The hour at which the booking ends', 21),
   price: integer(1000, 9_999_000, 'What the booking costs, as a plain number', 540_000),
 });
 
@@ -76,7 +76,7 @@ const analytics = z.strictObject({
 });
 
 export const facts = z.strictObject({
-  name: line(20, 'The name of the brand; every {name} in the content becomes it', 'Sehobi'),
+  name: line(20, 'The name of the brand, which replaces every {name} in the content', 'Sehobi'),
   defaultLanguage: pattern(/^[a-z]{2,3}$/, 'The language of addresses without a language', 'en').default('en'),
   brand: brand.optional(),
   stores: z.strictObject({

@@ -5,7 +5,7 @@ import { claimDate, describe, line, paragraph, source } from './text.ts';
 const activity = z.strictObject({
   court: z.enum(activityIds).meta(describe('Which court is drawn', 'badminton')),
   name: line(18, 'The activity’s name, short enough for a small room', 'Badminton'),
-  size: line(24, 'The size of its court, as players know it', '13.40 × 6.10 m'),
+  size: line(24, 'The size of the activity’s court, as players know it', '13.40 × 6.10 m'),
 });
 
 const title = line(60, 'The headline', 'Find people who play what you play.');
@@ -16,7 +16,7 @@ const hostOrCoach = z.strictObject({
   title,
   text,
   talk: line(28, 'The button that leads to the contact form', 'Talk to us'),
-  note: line(90, 'What the drawn hall beside it shows', 'Tuesday, 19:00: six rooms booked, six free.'),
+  note: line(90, 'What the drawn hall shows', 'Tuesday, 19:00: six rooms booked, six free.'),
 });
 
 export const hero = z.strictObject({

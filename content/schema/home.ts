@@ -19,10 +19,10 @@ const step = z.strictObject({
 });
 
 const testimonial = z.strictObject({
-  name: line(60, 'Who says it', 'Dewi A.'),
-  activity: line(30, 'What they play', 'Badminton'),
-  review: paragraph(280, 'Their words', 'I came alone and left with a team.'),
-  photo: pictureName('face', 'Their face: content/images/NAME.jpg replaces the drawing', 'face-badminton'),
+  name: line(60, 'The name of the person who is quoted', 'Dewi A.'),
+  activity: line(30, 'What this person plays', 'Badminton'),
+  review: paragraph(280, 'What this person says', 'I came alone and left with a team.'),
+  photo: pictureName('face', 'This person’s face: content/images/NAME.jpg replaces the drawing', 'face-badminton'),
   source,
   date: claimDate,
   consent,
@@ -57,7 +57,7 @@ export const home = z.strictObject({
         .array(
           z.strictObject({
             title: line(30, 'The perk', 'Birthday treat'),
-            text: paragraph(120, 'What it gives', 'A treat in your birthday month.'),
+            text: paragraph(120, 'What the perk gives', 'A treat in your birthday month.'),
           }),
         )
         .length(4)

@@ -25,7 +25,7 @@ const column = z.strictObject({
   items: z.array(
     z.strictObject({
       label: label('Careers'),
-      url: optionalLink('Where it leads: a page of this site or a full address; left empty, it is no link', '/about'),
+      url: optionalLink('Where the label leads: a page of this site or a full address; if empty, nowhere', '/about'),
     }),
   ),
 });

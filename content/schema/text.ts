@@ -61,7 +61,7 @@ export const sampleMark = z.boolean().default(false).meta(describe('Untick this 
 const evidence = (description: string, example: string) =>
   z.string().trim().max(200).optional().meta(describe(description, example));
 
-/** npm run launch-check requires it in the default language only, because a translation claims nothing new. */
+/** npm run launch-check requires a source in the default language only, because a translation claims nothing new. */
 export const source = evidence(
   'Where this comes from, so that anyone who asks can be told; not shown to visitors',
   'Bookings database, events with at least two players',
@@ -71,7 +71,7 @@ const mustBeDate = 'must be a date that exists, as year-month-day';
 export const claimDate = z
   .union([empty, z.iso.date(mustBeDate)], mustBeDate)
   .optional()
-  .meta(describe('When it was counted or said: year-month-day', '2026-11-01'));
+  .meta(describe('When this was counted or said: year-month-day', '2026-11-01'));
 
 export const consent = evidence(
   'How this person agreed to be quoted with this name and face; not shown to visitors',

@@ -14,7 +14,7 @@ import { requireDatabaseFile } from './database.ts';
 const backupsKept = 14;
 const backupName = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 
-/** A database's files. After a kill -wal is left, whose contents SQLite would write into any file with the database's name. */
+/** A database's files. A killed program leaves the -wal file, which SQLite would add to any file with the database's name. */
 const sqliteSuffixes = ['', '-wal', '-shm'];
 
 const timestamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);

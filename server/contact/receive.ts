@@ -51,7 +51,7 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
       context.header('Retry-After', '30'); // Seconds, in which a database can restart.
       return responses.failed(context, 503, 'notStored', values, { code: error.code });
     } finally {
-      // Only stored messages count.
+      // Only stored messages count towards the limit.
       if ('undo' in limitResult && !isStored) await limitResult.undo();
     }
   };

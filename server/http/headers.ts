@@ -5,7 +5,7 @@ export const cacheControl = {
   asset: 'public, max-age=31536000, immutable',
   /** Pages, other files and redirects: cached, but revalidated each time. */
   file: 'no-cache',
-  /** Everything rendered on request, and its errors. */
+  /** Pages and other answers made on request, and error pages. */
   dynamic: 'no-store',
 };
 

@@ -4,7 +4,7 @@ import { eventValues, fillIn } from '../screens/eventValues.ts';
 
 /**
  * The checkbox has two labels: the one below, and an empty one that Features.tsx puts over the button drawn by Join.tsx.
- * With aria-labelledby the checkbox gets its name only from the one below.
+ * With aria-labelledby the checkbox gets its name only from the label below.
  */
 export const takeAPlaceId = 'take-a-place';
 

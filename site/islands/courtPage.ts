@@ -7,5 +7,5 @@ const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
 // Reloading while a sheet is open on the home page loads this page instead. If the visitor then presses Back, the browser
-// changes only the address, so load what belongs to it: the home page.
+// changes only the address, so the reload below loads the page of that address: the home page.
 addEventListener('popstate', () => location.reload());

@@ -22,7 +22,7 @@ if (lights) {
     const system = prefersDark.matches ? 'dark' : 'light';
     root.dataset['scheme'] = scheme || system;
     lights.checked = scheme === schemeWhenChecked();
-    // A chosen scheme sets both theme-color tags to its colour; without a choice each tag has its own again.
+    // A chosen scheme sets both theme-color tags to its colour; without a choice each tag gets back its own colour.
     const chosenColour = scheme === 'dark' ? dark : light;
     for (const [index, tag] of themeColours.entries())
       tag.content = scheme ? chosenColour : ([light, dark][index] ?? '');

@@ -33,7 +33,7 @@ export function CourtFloor({ court }: { court: ActivityId }) {
 
 /**
  * The free place is drawn on the card itself, because it has text, and CourtFloor becomes an image, which has no fonts. As
- * in the sheet, it is yellow on dark floors; on light ones, where yellow would be hard to see, yellow fills it.
+ * in the sheet, its lines are yellow on dark floors; on light floors they are dark, and yellow fills the place.
  */
 export function CourtFreePlace({ court, you }: { court: ActivityId; you: string }) {
   const onLightFloor = courtLineColour(court) !== '--chalk';

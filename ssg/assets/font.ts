@@ -13,7 +13,7 @@ const { latin } = require('@fontsource-variable/plus-jakarta-sans/unicode.json')
 /** Matches text of these characters only: ^[\u{0000}-\u{00FF}\u{0131}…]+$ */
 const inFont = new RegExp(`^[${latin.replaceAll(',', '').replaceAll(/(?:U\+)?([\dA-F]+)/g, '\\u{$1}')}]+$`, 'u');
 
-/** All characters of the font. Up to U+FFFF, because it has none beyond. */
+/** All characters of the font, which ends before U+FFFF. */
 export const fontCharacters = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code))
   .filter((character) => inFont.test(character))
   .join('');

@@ -54,7 +54,7 @@ for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'l
     const opener = header(page).getByRole('button').first();
     await opener.press('Enter');
     await expect(page.locator('.sheet:popover-open')).toBeAttached();
-    // It stays hidden until its styles arrive, because without them its text would lie over the page's text.
+    // The sheet stays hidden until its styles arrive: without them its text would lie over the page's text.
     if (late.endsWith('css')) await expect(sheet(page)).toBeHidden();
     release();
     await expect(sheet(page).getByRole('heading')).toBeVisible();
@@ -75,7 +75,7 @@ test('a sheet whose styles never arrive is shown without them, and can be closed
 
 const chromiumInTestAll = { tag: ['@testAll', '@chromiumOnly'] };
 test('A tap outside closes the menu, also on iOS before 18.3', chromiumInTestAll, async ({ page }) => {
-  // iOS before 18.3 opens popovers, but a tap outside does not close them, as with popover="manual" elsewhere.
+  // On iOS before 18.3 a tap outside closes no popover. Here popover="manual" imitates this.
   await page.route('/article', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(' popover="auto"', ' popover="manual"');

@@ -38,7 +38,7 @@ test('without our server a visitor can send the words by email or WhatsApp inste
 
 testInNewPage('without an answer the form retries, then offers email and WhatsApp', async ({ page, contact }) => {
   const message = uniqueMessage();
-  // The first try finds no server, the others a proxy whose server does not run.
+  // The first try finds no server; the others find a proxy whose server does not run.
   let tries = 0;
   await page.route(api, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
   await page.clock.install();

@@ -143,5 +143,5 @@ test('a mistake is shown once, stays typed after a reload, and the bar leads bac
   await expect.poll(owner.changedLines).toContain('+  title: Meet people who play whatever you enjoy.');
   await expect.poll(mayLeave).toBe(true);
   await page.locator('.hero-text').first().click();
-  await expect(owner.card.getByRole('textbox').first(), 'a marker adds a line').toHaveValue('Come and play.');
+  await expect(owner.card.getByRole('textbox').first(), 'markers lengthen the headline').toHaveValue('Come and play.');
 });

@@ -87,7 +87,7 @@ test('On a dark system home’s light switch first ends the game, then turns the
 test('Prerendered pages show newer choices; pages from the cache show no choice of another tab', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
-  // In localStorage is what another tab chose, because a value of this tab would begin with its prefix (tabStorage.ts).
+  // Stands for the choice of another tab: a value of this tab would begin with the tab's prefix (tabStorage.ts).
   await page.evaluate(() => {
     localStorage.setItem('scheme', 'dark');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -9,7 +9,7 @@ const errorsOf = (input: object) => {
   return checked.ok ? {} : checked.errors;
 };
 
-test('a field is required unless it is optional, and spaces or invisible characters do not count', () => {
+test('a required field must contain more than spaces and invisible characters', () => {
   const all = Object.fromEntries(requiredFields.map((field) => [field, 'required']));
   expect(errorsOf({})).toEqual(all);
   expect(errorsOf({ name: ' \n ', email: '\u200b', message: '\u2060\u00a0\u3164' })).toEqual(all);

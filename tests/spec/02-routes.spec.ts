@@ -30,7 +30,7 @@ test.describe('2. Screens and routes', () => {
       expect((await request.get(path)).status(), path).toBe(404);
   });
 
-  test('An unknown path shows only header and footer; the footer says so and links home', async ({ pageAt }) => {
+  test('Unknown paths have only header and footer; the footer names the error and links home', async ({ pageAt }) => {
     for (const language of ['en', 'id']) {
       const query = language === 'en' ? '' : `?lang=${language}`;
       const { footer: words, pages: all } = testContent(language).site;

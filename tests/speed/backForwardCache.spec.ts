@@ -19,7 +19,7 @@ for (const { browserType, ...options } of [
     for (const { path } of pages.filter(({ isIndexed }) => isIndexed)) {
       const page = await browser.newPage({ baseURL: String(baseURL) });
       await page.goto(path, { waitUntil: 'networkidle' });
-      await page.locator('#lights').press('Space'); // Dark; the press on the other page makes it light again.
+      await page.locator('#lights').press('Space'); // Makes all pages dark; the press on the other page makes them light.
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
       });

@@ -38,7 +38,7 @@ test('a page opened at an anchor is painted only after the deferred styles have 
   expect((await paintAndRequests(page)).painted).toBeGreaterThanOrEqual(stylesArrived);
 });
 
-test('a link’s page is prefetched, but no court, and nothing with Save-Data or mobile data', async ({ page }) => {
+test('a hovered link’s page is prefetched, but no court’s; none is with Save-Data or mobile data', async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).search);

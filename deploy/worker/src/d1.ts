@@ -31,7 +31,7 @@ async function upgrade(d1: D1Database): Promise<void> {
   try {
     await d1.batch(statements.map((sql) => d1.prepare(sql)));
   } catch (error) {
-    // Of several isolates that start at once, one upgrades the tables and the others fail here.
+    // Of several copies of the worker that start at once, one upgrades the tables and the others fail here.
     if ((await versionOf(d1)) !== schemaVersion) throw error;
   }
 }

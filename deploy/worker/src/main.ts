@@ -14,7 +14,7 @@ export { Visitor } from './visitor.ts';
 /** One of the two crons in wrangler.json. The other, 7 * * * *, runs each hour. */
 const everyMinute = '* * * * *';
 
-/** Counts only this isolate's events; Cloudflare runs several isolates. */
+/** Counts only this isolate's events; Cloudflare runs the worker in several isolates. */
 const counters = createCounters();
 
 function createAppFor(bindings: Bindings) {

@@ -42,7 +42,7 @@ export function makeSite() {
   };
 }
 
-/** The server in this process, which saves a second for each test; as its own process for the worker. */
+/** Starts Node's server within this process, which saves a second for each test; the worker as its own process. */
 export async function startServer(env: Settings = {}, site = makeSite()) {
   if (isOnWorker) return { ...site, server: await startProcess(env, site) };
   const built = await site.loadBuiltSite();
