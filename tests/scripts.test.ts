@@ -22,7 +22,7 @@ const argumentsOf = (program: string) =>
 
 test('npm start installs packages only if not all of the lockfile is installed', () => {
   writeProgram('npm', 'mkdir -p node_modules; echo "$@" > npm-arguments');
-  // Newer than the machine's Node, so start.js runs the project's, in whose place a program is below.
+  // 99 is newer than the machine's Node, so start.js runs the project's, which a program below replaces.
   const packages = { devDependencies: { vite: '1.0.0', node: '99.0.0' }, scripts: { serve: 'node server/main.ts' } };
   writeFileSync(pathOf('package.json'), JSON.stringify(packages));
   writeFileSync(pathOf('package-lock.json'), '{}');

@@ -20,7 +20,7 @@ function contentTypeOf(request: Request): string {
   return type.trim().toLowerCase();
 }
 
-/** Undefined if the body is too large. Not hono's bodyLimit: under Node it answers a body without Content-Length with 500. */
+/** Undefined if the body is too large. Used in place of hono's bodyLimit, which on Node answers 500 without Content-Length. */
 export async function readBody({ body }: Request): Promise<Blob | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -39,7 +39,7 @@ export async function readBody({ body }: Request): Promise<Blob | undefined> {
   return size > maxBytes ? undefined : new Blob(parts);
 }
 
-/** Both content types of forms that `readers` has contain the word "form". */
+/** In `readers` only the two content types of HTML forms contain the word "form". */
 export const isForm = (request: Request) => /form/.test(contentTypeOf(request));
 export const isSupportedType = (request: Request) => Object.hasOwn(readers, contentTypeOf(request));
 

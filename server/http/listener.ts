@@ -39,7 +39,7 @@ export function createListener(
 ) {
   const serveApp = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
-    // Called when a request is invalid, for example its Host header.
+    // Called when a request is invalid, for example because of its Host header.
     errorHandler: () => new Response('Bad request\n', { status: 400, headers: { Connection: 'close' } }),
   });
   const server = createLimitedServer((request, response) => {

@@ -54,7 +54,7 @@ export const EveningDrawing = () => (
 
 const scale = 2.1; // Units of badminton.svg per centimetre: people as large as those of EveningCourt on desktops.
 
-/** The counter of the place, in the units of badminton.svg: Dewi shows her card. On desktops a phone covers 28% to 51%. */
+/** The hall's counter, where Dewi shows her card, in the units of badminton.svg. On desktops a phone covers 28% to 51% of it. */
 export const CounterDrawing = () => (
   <svg viewBox="0 0 1460 730" aria-hidden="true">
     <path d="M6 285h1480v130H6z" fill="var(--chalk)" fillOpacity={0.16} stroke="var(--chalk)" strokeWidth={3} />

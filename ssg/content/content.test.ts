@@ -130,7 +130,7 @@ test.each(languages)('a new name in facts.yaml replaces the old one in every tex
   expect(words().split('Nimbrung')).toHaveLength(parts);
 });
 
-/** Replaces the field's words, without quotes, as somebody types them. */
+/** Gives the field other words, without quotes, as an owner may type them. */
 const typeWords = (file: string, field: string, words: string) =>
   change(file, new RegExp(`(?<=^\\s*${field}: ).*$`, 'm'), words);
 

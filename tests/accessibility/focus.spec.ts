@@ -84,7 +84,7 @@ test('in menu and sheet each element that Tab reaches is fully visible, with a f
   await expect(sheet(page).locator(':focus'), 'the focus is still in the sheet').toHaveCount(1);
 });
 
-test('on a desktop focusing the header does not scroll the page', async ({ page }) => {
+test('on a desktop a focus in the header does not scroll the page', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openReady(page, '/about');
   await webFontReady(page); // When it arrives, Chromium's scroll anchoring moves the page by 3 px.

@@ -2,8 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 
 type PageAt = (path: string) => Promise<Page>;
 
-// The pages of this worker, by path, or by 'JavaScript true' and 'JavaScript false' (sharedPage). Not a worker fixture,
-// because Playwright starts another worker and browser for each combination of worker fixtures.
+// The pages of this worker, by path, or by 'JavaScript true' and 'JavaScript false' (sharedPage). They are no worker
+// fixture, because Playwright starts another worker and browser for each combination of worker fixtures.
 const openPages = new Map<string, Page>();
 
 /** For tests of what moves. All others run with reduced motion, which saves the time of smooth scrolling and transitions. */

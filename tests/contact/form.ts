@@ -81,7 +81,7 @@ export async function openWithSlowScript(page: Page) {
 
 /** The server receives the first message of this tab, but the page gets an error instead of the answer. */
 export const loseFirstAnswer = (page: Page) =>
-  // In the page, because Playwright cannot read or forward a request's body in Firefox.
+  // Replaces fetch in the page, because Playwright cannot read or forward a request's body in Firefox.
   page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (...request) => {

@@ -21,7 +21,7 @@ export function setup(): void {
   rmSync(testProject, { recursive: true, force: true });
   buildIn(testProject, () => {});
   writeFileSync(stampFile, '');
-  // Files saved during the build are newer than it.
+  // Files that are saved during the build must count as newer than the build.
   utimesSync(stampFile, startedAt, startedAt);
 }
 

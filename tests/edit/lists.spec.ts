@@ -37,7 +37,7 @@ test('an added item is to be translated, can be moved and removed, and each step
   await page.keyboard.press('Escape');
   expect(inFile('en', 'review')).toBe('Best evening of my week.');
   await quotes.nth(1).locator('blockquote p').click();
-  // Both clicks in one step, so that a card is opened before the item has moved: its buttons would change another item.
+  // Both clicks at once, so that a card is opened before the item has moved. Its buttons would change the wrong item.
   await owner.card.getByRole('button', { name: 'Move up' }).evaluate((button: HTMLElement) => {
     for (const each of [button, document.querySelector<HTMLElement>('.testimonials blockquote p')]) each?.click();
   });
@@ -51,12 +51,12 @@ test('an added item is to be translated, can be moved and removed, and each step
   await expect(page.locator('.testimonials')).not.toContainText('Sinta W.');
   await owner.expectSaved();
   expect(owner.changedLines()).toEqual([]);
-  // Add, name, review, its translation, move, remove.
+  // The six steps: the item, its name, its review and the review's translation, then its move and its removal.
   await owner.undo(6);
   await expect.poll(owner.changedLines).toEqual([]);
 });
 
-test('one more press also changes the same text in the other language', async ({ page, owner }) => {
+test('after a change one press makes it in the other language too, if the text was equal', async ({ page, owner }) => {
   const path = ['testimonials', 'items', 0, 'name'];
   const translation = owner.textIn('id/home.yaml', path);
   change(owner.root, 'content/id/home.yaml', `name: ${translation}`, `name: ${owner.textIn('en/home.yaml', path)}`);

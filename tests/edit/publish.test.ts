@@ -69,7 +69,7 @@ test('only content is sent, other people’s words and code are merged, and othe
   git('rm --quiet --force staged.txt && git checkout --quiet LICENSE');
 });
 
-test('an owner decides what both have changed, again if the others change it again, and the chosen side stays', async () => {
+test('an owner decides on what others have changed too, again if the others change it again, and the chosen side stays', async () => {
   const picture = 'content/images/team-ceo.jpg';
   await savePhotograph(root, 'team-ceo.jpg', 640, 800);
   expect(await askEditor('changes')).toMatchObject({ differences: [{ id: picture }] });

@@ -88,7 +88,7 @@ const ayu = '  - name: Ayu\n    role: CEO\n    sample: true\n';
 const bima = '  - name: Bima\n    role: CTO # since May\n';
 const withCitra: [string, string] = ['tags', '  - name: Citra\n    role: Coach\n    sample: true\ntags'];
 
-test('one side’s changes are taken with their comments: also of neighbouring lines, added and removed fields', () => {
+test('what only one side has changed is taken with its comments, also neighbouring lines, added and removed fields', () => {
   const mine: [string, string][] = [
     ['Meet us', 'Meet the team'],
     ['    sample: true\n', ''],
@@ -102,7 +102,7 @@ test('one side’s changes are taken with their comments: also of neighbouring l
   expect(merged).toBe(change(...mine, ...theirs));
 });
 
-test('a change by both sides is decided field by field, unless both are equal', () => {
+test('what both sides have changed is decided field by field, unless both have the same now', () => {
   const mine = change(['Meet us', 'Mine'], ['45000', '46000'], ['Ayu', 'Ayu L.']);
   const theirs = change(['Meet us', 'Theirs'], ['45000', '47000'], ['Ayu', 'Ayu L.']);
   const asked: unknown[] = [];

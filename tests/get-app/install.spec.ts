@@ -5,7 +5,7 @@ import { testContent } from '../content/testContent.ts';
 import { openHome } from '../home/home.ts';
 import { setFields } from '../launch/readySite.ts';
 
-/** With Apple's number of a developer account (pt), which a campaign must not remove. */
+/** `pt` is a developer account's number at Apple, which a campaign must not remove. */
 const appStore = 'https://apps.apple.com/id/app/sehobi/id1234567890?pt=118';
 const googlePlay = testContent().facts.stores.googlePlay.url;
 let site: Awaited<ReturnType<typeof serveCopy>>;

@@ -16,7 +16,7 @@ const screens = { ...featureScreens, ...productScreens };
 const markupOf = (name: string) =>
   renderToStaticMarkup(screens[name as keyof typeof screens]({ evening, pictures: {} }));
 
-// Between two elements is a |, and a > before the current tab.
+// The screen's name and its words, with a | between two elements and a > before the current tab.
 test.each([
   'screen-dashboard: R|P|B|M|Y|S|6 of 8 in|7 of 8 in|Tonight, 19:00–21:00 WIB|Badminton doubles|GOR Tebet Raya, Court 2|',
   'screen-dashboard: |Rp 45.000 each| You’re in|Later this week|Thu|26|Band practice|20:00, Studio 4, Depok|Sat|28|',

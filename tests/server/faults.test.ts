@@ -14,7 +14,7 @@ import { afterTest, makeSite, startServer, waitUntil } from './helpers/start.ts'
 type Running = { url: string; output: () => string };
 const healthOf = async ({ url }: Running) => (await fetch(`${url}/api/health`)).status;
 
-/** Visitors see that a message could not be stored, and keep their words. */
+/** Expects that visitors see that their message could not be stored, and keep their words. */
 async function expectRefusal(server: Running) {
   const [answer, page] = await Promise.all([send(server.url, validMessage), postForm(server.url, validMessage)]);
   expect([answer.status, await answer.json()]).toEqual([503, { error: formWords.failed.notStored }]);

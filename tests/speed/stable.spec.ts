@@ -8,7 +8,7 @@ import { scrollToEnd } from './weigh.ts';
 
 /**
  * Sends the document in parts, 10 ms apart, and every other file 300 ms late. The first part is everything down to the
- * end of the header, because that is 4 kB compressed, so a real network sends it in one packet, too. 20 parts follow.
+ * end of the header, which a real network delivers at once, too: it has 4 kB compressed. 20 parts follow.
  */
 function slowNetwork(site: string): Server {
   return createServer(async (request, response) => {

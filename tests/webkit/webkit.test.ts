@@ -134,7 +134,7 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
       }
     });
 
-    test('none of these tests caused an error or a violation of the policy', async () => {
+    test('none of these tests caused an error or a violation of the Content-Security-Policy', async () => {
       const faults = () => browser.evaluate(() => localStorage.getItem('faults') ?? '');
       await browser.goTo('/about');
       expect(await faults()).toBe('');

@@ -41,7 +41,7 @@ test('of twenty messages sent at once after a repeated one, only as many as the 
 test('only messages older than promised are deleted', async () => {
   const site = makeSite();
   let worker = await startProcess({}, site);
-  // Read before the worker stops, because it closes the connection, perhaps after half of an answer.
+  // Whole answers are read before the worker stops, because a stopping worker may send only half of one.
   const old = await receiptOf(await send(worker.url, validMessage));
   const younger = await receiptOf(await send(worker.url, validMessage));
   await worker.stop();
