@@ -24,9 +24,8 @@ test.describe(() => {
     test(`${url} looks the same in production and in development`, async ({ page, context }) => {
       const picture = async (url: string) => {
         await page.goto(url);
-        return sharp(await page.screenshot({ fullPage: true }))
-          .raw()
-          .toBuffer();
+        const screenshot = await page.screenshot({ fullPage: true });
+        return sharp(screenshot).raw().toBuffer();
       };
       // The font is optional: whether it comes before the first paint depends on the machine.
       await context.route('**/*.woff2', (route) => route.abort());

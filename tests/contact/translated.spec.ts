@@ -37,10 +37,7 @@ function translatePage(how: Translator): void {
   else start();
 }
 
-for (const [how, when] of [
-  ['moves the text', 'before'],
-  ['replaces the text', 'after'],
-] as const)
+for (const [when, how] of Object.entries({ before: 'moves the text', after: 'replaces the text' } as const))
   testInNewPage(`The form works if a translator ${how} ${when} hydration`, async ({ page, context, contact }) => {
     testInNewPage.slow();
     const message = await contact.openAndFill();

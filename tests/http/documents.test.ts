@@ -35,10 +35,7 @@ test.each([
   ['en-GB,en;q=0.9,id;q=0.8', ''],
   ['ms,ID;q=0.2', '.id'],
   ['id;q=0.2, en;q=0.9', ''],
-  ['id;q=0', ''],
-  ['ja', ''],
-  ['*', ''],
-  ['', ''],
+  ...['id;q=0', 'ja', '*', ''].map((preference) => [preference, '']),
   // This preference is longer than any browser's.
   [`${'x,'.repeat(2000)}id`, '.id'],
 ])('a browser’s languages, %s, choose the page’s; Vary names Accept-Language', async (preference, suffix) => {

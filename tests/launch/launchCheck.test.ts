@@ -61,11 +61,10 @@ test.each<readonly [string, string, unknown, string]>([
   expect(problems.join('\n')).toContain(what);
 });
 
+const unreachable = ['http://sehobi.id', 'https://www.sehobi.example', 'https://a.invalid', 'https://8.8.8.8'];
 test.each<[string, string, string]>([
   ['SITE_URL', '', 'SITE_URL is not set'],
-  ...['http://sehobi.id', 'https://www.sehobi.example', 'https://a.invalid', 'https://8.8.8.8'].map(
-    (url): [string, string, string] => ['SITE_URL', url, 'which no visitor can reach'],
-  ),
+  ...unreachable.map((url): [string, string, string] => ['SITE_URL', url, 'which no visitor can reach']),
   ['SITE_URL', 'sehobi.id', 'SITE_URL is "sehobi.id", but must'],
   ['SMTP_URL', '', 'SMTP_URL is missing'],
   ['CONTACT_KEEP_DAYS', '30', 'The form does not say in English that messages are kept for 30 days'],

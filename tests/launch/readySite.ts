@@ -40,14 +40,13 @@ const flatten = (changes: object, prefix = ''): [string, unknown][] =>
 
 export function replaceSamples(folder: string): void {
   const withoutSample = (facts: object) => ({ ...facts, sample: undefined });
+  const profile = (name: string) => withoutSample({ url: `https://www.${name}.com/sehobi` });
   const phone = withoutSample({ text: '+62 21 8370 1124' });
   const replace = (file: string, changes: object) => setFields(folder, file, Object.fromEntries(flatten(changes)));
   replace('facts.yaml', {
     'stores.googlePlay': withoutSample({ url: 'https://play.google.com/store/apps/details?id=id.sehobi.app&hl=id' }),
     'stores.appStore.url': 'https://apps.apple.com/id/app/sehobi/id1234567890',
-    social: ['instagram', 'tiktok', 'linkedin', 'x'].map((name) =>
-      withoutSample({ url: `https://www.${name}.com/sehobi` }),
-    ),
+    social: ['instagram', 'tiktok', 'linkedin', 'x'].map(profile),
     'contact.address': withoutSample({ text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' }),
     'contact.phone': phone,
     'contact.email': withoutSample({ text: 'halo@sehobi.id' }),

@@ -138,9 +138,8 @@ for (const { kind, start, skip } of databaseKinds)
       };
       await sendOne();
       // Removes the columns that later versions have added.
-      const undo = migrations
-        .slice(1)
-        .flatMap((sql) => sql.map((each) => each.replace(/ADD (COLUMN \w+).*/, 'DROP $1')));
+      const later = migrations.slice(1).flat();
+      const undo = later.map((sql) => sql.replace(/ADD (COLUMN \w+).*/, 'DROP $1'));
       await runSql(['UPDATE contact_schema SET version = 1', ...undo].join(';'));
       await sendOne();
       await runSql(`UPDATE contact_schema SET version = ${schemaVersion + 1}`);

@@ -8,6 +8,8 @@ const longWord = (length: number) =>
 const arabicName = 'عبد الرحمن بن محمد، مدرّب (الريشة)';
 const hebrewReview = 'שחקתי פעם אחת, וחזרתי כל שבוע! (באמת, 3 פעמים.)';
 const emoji = '🏸👩🏽‍🤝‍👨🏻🥁🏊‍♀️🇮🇩';
+const text = `${longWord(60)} ${hebrewReview}`;
+const button = 'Membership for regulars!';
 const label = 'Every hall, coach and community near you';
 
 const photo = 'face-softball';
@@ -26,15 +28,11 @@ export function writeLongestWords(folder: string): void {
     'nav.feature': 'All that you could play?',
     'nav.article': longWord(24),
     'nav.about': 'من نحن',
-    ...Object.fromEntries(
-      ['membership', 'login', 'register'].map((name) => [`actions.${name}.label`, 'Membership for regulars!']),
-    ),
+    ...Object.fromEntries(['membership', 'login', 'register'].map((name) => [`actions.${name}.label`, button])),
     'actions.membership.text': `${longWord(60)} ${arabicName}`,
     'stores.comingSoon': label,
-    'footer.company': {
-      title: longWord(40),
-      items: Array.from({ length: 9 }, (_, index) => ({ ...item, label: `${index}${label.slice(5)}` })),
-    },
+    'footer.company.title': longWord(40),
+    'footer.company.items': Array.from({ length: 9 }, (_, index) => ({ ...item, label: `${index}${label.slice(5)}` })),
     'footer.feature.items': [item, { label: longWord(40), url: '' }, { label: arabicName, url: '' }],
     'footer.legal.items': [],
     'footer.lights.turnOff': longWord(40),
@@ -65,11 +63,8 @@ export function writeLongestWords(folder: string): void {
     'statistics.items.1.label': longWord(50),
     'products.user.tab': longWord(20),
     'products.user.features': [longWord(60), arabicName, emoji, label],
-    'vision.text': `${longWord(60)} ${hebrewReview}`,
-    'mission.items': Array.from({ length: 7 }, (_, index) => ({
-      title: `${index}${longWord(49)}`,
-      text: `${longWord(60)} ${hebrewReview}`,
-    })),
+    'vision.text': text,
+    'mission.items': Array.from({ length: 7 }, (_, index) => ({ title: `${index}${longWord(49)}`, text })),
     'team.members': [longWord(60), 'O', arabicName, `Ayu ${emoji}`].map((name, index) => ({
       name,
       alt: name,
