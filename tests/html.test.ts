@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { activityIds } from '../content/schema/activities.ts';
 import { languages, locales } from '../content/schema.ts';
@@ -131,4 +132,15 @@ test('without SITE_URL no page has an absolute address of this site', async () =
     const html = await render({ ...view, language: 'en', contents, assets: localAssets });
     expect(html, view.target).not.toMatch(/canonical|rel="alternate|og:url|og:image|ld\+json|undefined/);
   }
+});
+
+test('every class that the styles name is in a page, a drawing or a script', async () => {
+  const pagesAndDrawings = [...(await Promise.all(viewsInAllLanguages.map(renderView))), ...Object.values(drawings())];
+  // The tests' content has no screenshot.
+  const read = (glob: string) => globSync(glob, { exclude: ['**/ScreenPicture.*'] }).map((file) => readFileSync(file));
+  const scripts = read('site/{islands,courts/scenes,gallery,ui}/**/*.{ts,tsx}');
+  const names = new Set([...pagesAndDrawings, ...scripts].join(' ').match(/[\w-]+/g));
+  const styles = String(read('site/**/*.css')).replaceAll(/\/\*.*?\*\/|url\(.*?\)/gs, '');
+  const unknown = styles.match(/(?<=\.)[a-z][\w-]*/g)?.filter((name) => !names.has(name));
+  expect(unknown).toEqual([]);
 });
