@@ -58,6 +58,10 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
         if (width > 2 && height > 2) faults.add(`overlapping: ${line.text} | ${other.text}`);
       }
     });
+    const margin = document.querySelector('.header a')?.getBoundingClientRect().left ?? Number.NaN;
+    for (const start of document.querySelectorAll('main :is(h1, h2), .hero-text'))
+      if (start.checkVisibility() && !start.closest('.finale') && start.getBoundingClientRect().left - margin > 1)
+        faults.add(`not below the logo: ${start.textContent}`);
     return [...faults];
   }, part);
 
