@@ -10,7 +10,7 @@ for (const [index, drawing] of ['a drawing', 'the neutral portrait'].entries())
     await owner.open('/about');
     await page.locator('.team .picture').nth(index).click();
     const { card } = owner;
-    await card.getByLabel('Choose a photograph').setInputFiles(join(owner.root, 'from-the-camera.jpg'));
+    await card.locator('input, textarea').first().setInputFiles(join(owner.root, 'from-the-camera.jpg'));
     await expect(card.getByText('Remove the photograph')).toBeVisible();
     await owner.describe('English', 'Ayu in a green jersey');
     await owner.describe('Bahasa Indonesia', 'Ayu berkaus hijau');
