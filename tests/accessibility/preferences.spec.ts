@@ -37,10 +37,12 @@ test('visitors who prefer more contrast see grey texts and lines in the full col
   tag: '@testAll',
 }, async ({ page }) => {
   await openReady(page, '/about');
+  const colourOf = (selector: string) => page.locator(selector).evaluate(lookOf, 'color');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    const fullColour = await page.evaluate(() => getComputedStyle(document.body).color);
+    const fullColour = await colourOf('body');
+    expect(await colourOf('.footer')).toBe(await colourOf('.footer .wordmark'));
     await expect(page.locator('.team p').first()).toHaveCSS('color', fullColour);
     await expect(page.locator('.contact > .court'), 'no line behind text').toBeHidden();
     await expect(page.locator('.product li').first()).toHaveCSS('border-top-color', fullColour);

@@ -52,4 +52,5 @@ test('A press takes the place in every screen, a second gives it back, and nothi
   await place.click();
   await expectTaken(page, true);
   expect(await scrollTop()).toBe(scrollTopBefore);
+  await expect(page.locator('.take-a-place label'), 'two lines fit').toHaveCSS('height', '48px');
 });

@@ -7,17 +7,15 @@ const { getApp, stores, actions } = content.site;
 
 test.describe('Header buttons lead to no page: each opens a sheet with its name', () => {
   test('Get Membership, Login and Register show what they are for, a QR code and both stores', async ({ page }) => {
-    for (const [name, path, text] of [
-      ['Get Membership', '/', actions.membership.text],
-      ['Login', '/about', actions.login.text],
-      ['Register', '/about', actions.register.text],
-    ] as const) {
+    for (const { label: name, text } of [actions.membership, actions.login, actions.register]) {
+      const path = name === 'Get Membership' ? '/' : '/about';
       if (!page.url().endsWith(path)) await page.goto(path);
       await header(page).getByRole('button', { name, exact: true }).click();
       await expect(sheet(page)).toBeVisible();
       await expect(sheet(page)).toHaveAccessibleName(name);
       await expect(sheet(page), 'the card is the visitor’s, without a number').toContainText(content.courts.you + text);
       await expect(sheet(page).locator('.membership-card'), 'not read aloud').toHaveAttribute('aria-hidden', 'true');
+      await expect(sheet(page).locator('.ball'), 'a free place').toHaveCSS('border-top-style', 'dashed');
       const code = sheet(page).getByRole('img', { name: getApp.qrAlt });
       await expect(code).toBeVisible();
       await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

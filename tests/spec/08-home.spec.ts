@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
-import { edgesOf, main, phoneAtTwice, region, sectionTitles } from '../browser/visitor.ts';
+import { edgesOf, main, phoneAtTwice, region, sectionTitles, stylesOf } from '../browser/visitor.ts';
 
 const { hero, howItWorks, features, finale } = content.home;
 
@@ -32,6 +32,7 @@ test.describe('Home page (/)', () => {
 
   test('On a desktop the hero’s text ends inside the drawn lobby', async ({ page }) => {
     await page.goto('/');
+    expect(await stylesOf(page.locator('.floor-plan'), '::after', 'grid-column-start'), 'the staircase').toEqual(['x']);
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const { bottom } = await edgesOf(page.locator('.hero-lobby'));
