@@ -29,20 +29,15 @@ export type PageInfo = {
   asOf: number;
   /** In all languages. */
   fields: Field[];
+  proposals: Change[];
   /** The paths of all pages. */
   pages: string[];
 };
 
-export type Change = { id: string; was: string; value: string; isProposed?: boolean };
+export type Change = { id: string; was: string; value: string };
 export type ListChange = { id: string; index: number; action: 'add' | 'remove' | 'up' | 'down' };
 /** The file as base64; null removes the photograph or mark. */
 export type PictureChange = { id: string; file: string | null };
-export type ChangeResult = {
-  /** Changes for other texts that contain the old value. */
-  proposals?: Change[];
-  /** The field that Undo has changed. */
-  undone?: string;
-};
 /** A problem without `fix` can be corrected only by whoever runs the server. */
 export type LaunchProblem = { what: string; fix: string; id: string };
 

@@ -7,6 +7,7 @@ import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './contentFiles.ts';
 import { type Change, type Field, firstMarker, markId, type PageInfo } from './messages.ts';
 import { imagesFolder } from './pictures.ts';
+import { proposals } from './proposals.ts';
 
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
@@ -20,6 +21,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     htmlWithMarkers: await htmlWithMarkers(fields, path, language, renderAt),
     asOf,
     fields: [...fields, mark],
+    proposals: proposals(),
     pages: await renderAt.paths(),
   };
 }

@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os';
-import { parse } from 'yaml';
 import { languages } from '../content/schema.ts';
 import { checkPictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
@@ -10,19 +9,23 @@ import { mergeCommits } from './mergeCommits.ts';
 import { type Change, type Changes, type Decisions, languageOf } from './messages.ts';
 import { hasSameItemOrder, isGroup, isSame, keysOf } from './yaml.ts';
 
-/** All changes since the last published commit. */
-export function differences(): Change[] {
+/** The changed content files, with the text that the last published commit has. */
+export function publishedFiles(): ContentFiles {
   const commit = lastPublished();
   const files = [
     ...changedFiles('diff', '--name-only', commit),
     ...changedFiles('ls-files', '--others', '--exclude-standard'),
   ];
+  return new ContentFiles(files.map((file) => [file, Buffer.from(gitOutput('show', `${commit}:./${file}`))]));
+}
+
+/** All changes since the last published commit. */
+export function differences(published = publishedFiles()): Change[] {
   const current = new ContentFiles();
-  return files.flatMap((file) => {
+  return [...published.keys()].flatMap((file) => {
     const id = idOf(file);
     // A picture, or another file without fields.
-    if (!id) return { id: file, was: '', value: '' };
-    return compare(id, parse(gitOutput('show', `${commit}:./${file}`)), current.at(id));
+    return id ? compare(id, published.at(id), current.at(id)) : { id: file, was: '', value: '' };
   });
 }
 

@@ -1,19 +1,17 @@
 import { isNode } from 'yaml';
-import { amountsIn, replaceAmounts } from '../content/schema/amounts.ts';
 import { languages } from '../content/schema.ts';
 import { noPhoto } from '../site/pictures/drawn.ts';
-import { amountsOnScreens } from '../ssg/content/amountChecks.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles, fieldsOf, translationsOf, valueFor } from './contentFiles.ts';
-import { type Change, type ChangeResult, type Field, type ListChange, languageOf } from './messages.ts';
+import type { Change, Field, ListChange } from './messages.ts';
 import { differences } from './publishing.ts';
 import { write } from './undo.ts';
 import { withItems } from './yaml.ts';
 
 /** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
-export function save({ id, was, value, isProposed }: Change): ChangeResult {
-  // Also throws an error about a file that another program has broken.
-  const oldAmounts = amountsAt(id, was);
+export function save({ id, was, value }: Change): void {
+  // Throws an error about a file that another program has broken.
+  loadContents();
   const files = new ContentFiles();
   const [field] = fieldsOf(files, id);
   if (field?.value !== was)
@@ -25,28 +23,6 @@ export function save({ id, was, value, isProposed }: Change): ChangeResult {
   const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
   for (const changedId of isForAll ? [id, ...sameTranslations] : [id]) files.put(changedId, valueFor(field, value));
   write(files, id);
-  const translations = isForAll || isUnpublished ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
-  // A proposed sentence proposes no amounts: the price's own proposals already change them in all sentences.
-  if (isProposed && field.format === 'string') return { proposals: translations };
-  return { proposals: [...otherAmounts(id, oldAmounts, amountsAt(id, value)), ...translations] };
-}
-
-/** The amounts in a text, and those that the app's screens calculate from the prices in its language. */
-function amountsAt(id: string, text: string): number[] {
-  const content = loadContents().get(languageOf(id) ?? '');
-  return [...amountsIn(text), ...(content ? amountsOnScreens(content.evening) : [])];
-}
-
-/** Changes for the other texts that contain an old amount. Old and new amounts are paired by their order. */
-function otherAmounts(changedId: string, old: number[], now: number[]): Change[] {
-  const pairs = old.length === now.length ? old.map((amount, index) => [amount, now[index] ?? amount] as const) : [];
-  const amounts = new Map(pairs.filter(([amount, newAmount]) => amount !== newAmount));
-  // Every sentence is searched. Of the numbers only the event's price is changed: others may be equal by chance.
-  const priceId = `${languageOf(changedId)}/evening.event.price`;
-  return fieldsOf().flatMap(({ id, value, format }) => {
-    const text = format === 'string' || id === priceId ? replaceAmounts(value, amounts) : value;
-    return id === changedId || text === value ? [] : [{ id, was: value, value: text }];
-  });
 }
 
 /** Changes a list in all languages at once, so that each item has the same place everywhere. */

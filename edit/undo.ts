@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles } from './contentFiles.ts';
-import type { ChangeResult } from './messages.ts';
 
 /** The changes until the server is stopped, each with its field or item, and its files before and after. */
 const steps: { id: string; before: ContentFiles; after: ContentFiles }[] = [];
@@ -25,7 +24,7 @@ export function write(changed: ContentFiles, id: string): void {
 }
 
 /** If another program has changed one of the files, nothing is written, the file is named and the step is dropped. */
-export function undo(): ChangeResult {
+export function undo(): { undone: string } {
   const step = steps.pop();
   if (!step) throw new ContentError('There is nothing to undo');
   for (const [file, bytes] of step.after)

@@ -4,12 +4,19 @@ const toNumber = (digits: string) => Number(digits.replace(/[.,]/g, ''));
 
 export const amountsIn = (text: string): number[] => [...text.matchAll(amount)].map(([digits]) => toNumber(digits));
 
-/** Keeps the way each amount is written: if 45000 becomes 50000, "Rp 45.000" becomes "Rp 50.000". */
-export const replaceAmounts = (text: string, newAmounts: ReadonlyMap<number, number>): string =>
-  text.replace(amount, (digits) => {
-    const newAmount = newAmounts.get(toNumber(digits));
+const isSameExceptAmounts = (text: string, other: string) => text.replace(amount, '') === other.replace(amount, '');
+
+/**
+ * Keeps the way each amount is written: if 45000 becomes 50000, "Rp 45.000" becomes "Rp 50.000". An amount that differs
+ * from `published` counts as what it was there.
+ */
+export function replaceAmounts(text: string, newAmounts: ReadonlyMap<number, number>, published = text): string {
+  const oldAmounts = amountsIn(isSameExceptAmounts(text, published) ? published : text);
+  return text.replace(amount, (digits) => {
+    const newAmount = newAmounts.get(oldAmounts.shift() ?? 0);
     if (newAmount === undefined) return digits;
     const separator = /[.,]/.exec(digits)?.[0] ?? '';
     // Puts the separator before each three digits.
     return String(newAmount).replace(/\B(?=(\d{3})+$)/g, separator);
   });
+}

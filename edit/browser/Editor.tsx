@@ -21,9 +21,9 @@ function Editor() {
       <style>{barStyles + fieldStyles}</style>
       <div className="over-page">
         {card && <Card key={card.ids.join()} {...card} />}
-        {/* A card hides the panel and, if it has no element, the proposals. After a change a panel asks the server again. */}
+        {/* A card hides the panel. After a change a panel asks the server again. */}
         <div hidden={Boolean(card)}>{Panel && <Panel key={panel === 'texts' ? panel : info.asOf} />}</div>
-        {(!card || card.element) && <Proposals />}
+        {(card ? card.element : !panel) && <Proposals />}
       </div>
       <Bar />
     </>
@@ -71,7 +71,7 @@ function Bar() {
           className={each === 'publish' ? 'main' : ''}
           onClick={() => {
             void saveDrafts();
-            setState({ card: undefined, panel: panel === each ? undefined : each, proposals: [] });
+            setState({ card: undefined, panel: panel === each ? undefined : each });
           }}
         />
       ))}

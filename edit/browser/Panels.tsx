@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Changes, type Decisions, type LaunchProblem, languageOf } from '../messages.ts';
+import { type Change, type Changes, type Decisions, type LaunchProblem, languageOf } from '../messages.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
 import { language, languageName, nameOf, nameWithLanguage, textOf, translate } from './names.ts';
@@ -89,16 +89,14 @@ export function Publishing() {
 
 /** Other texts that still contain the old words or price, or a sum of that price, each with a button that changes it. */
 export function Proposals() {
-  const { info, proposals } = getState();
-  // The newest proposal for each text that has not changed since.
-  const rows = info.fields.flatMap(
-    ({ id, value }) => proposals.find((one) => one.id === id && one.was === value) ?? [],
-  );
+  const { info, closed } = getState();
+  const nameOfOne = ({ id, value }: Change) => id + value;
+  const rows = info.proposals.filter((one) => !closed.includes(nameOfOne(one)));
   if (rows.length === 0) return null;
   return (
     <Dialog
       title={translate(rows.length === 1 ? 'otherText' : 'otherTexts', { count: rows.length })}
-      onClose={() => setState({ proposals: [] })}
+      onClose={() => setState({ closed: info.proposals.map(nameOfOne) })}
     >
       <FieldList
         rows={rows}
@@ -106,7 +104,7 @@ export function Proposals() {
           <Button
             label="changeToo"
             values={{ language: languageName(one.id) ?? nameWithLanguage(one.id) }}
-            onClick={() => void change('save', { ...one, isProposed: true })}
+            onClick={() => void change('save', one)}
           />
         )}
       />

@@ -54,7 +54,7 @@ function caretAt(element: Element, { clientX, clientY }: MouseEvent): number | u
 export function close(): void {
   const element = getState().card?.element;
   void saveDrafts();
-  setState(getState().card ? { card: undefined } : { panel: undefined, proposals: [] });
+  setState(getState().card ? { card: undefined } : { panel: undefined });
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 

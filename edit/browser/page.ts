@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChangeResult, Changes, PageInfo } from '../messages.ts';
+import type { Changes, PageInfo } from '../messages.ts';
 import { annotatedPage } from './annotate.ts';
 import { elementFor, inEditorLanguage, language, nameOf, pageName, translate } from './names.ts';
 import { getState, setState } from './state.ts';
@@ -81,10 +81,9 @@ export function showError(problem: unknown): string {
 export async function sendChange(endpoint: string, body?: object): Promise<string | undefined> {
   setState({ status: translate('saving'), isError: false });
   try {
-    const { proposals = [], undone, ...published } = await request<ChangeResult & Partial<Changes>>(endpoint, body);
+    const { undone, ...published } = await request<{ undone?: string } & Partial<Changes>>(endpoint, body);
     await redraw(Date.now(), published);
-    const status = undone ? translate('undone', { name: nameOf(undone) }) : translate('saved');
-    setState({ status, proposals: undone ? [] : [...proposals, ...getState().proposals] });
+    setState({ status: undone ? translate('undone', { name: nameOf(undone) }) : translate('saved') });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {

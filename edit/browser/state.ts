@@ -1,4 +1,4 @@
-import type { Change, Changes, PageInfo } from '../messages.ts';
+import type { Changes, PageInfo } from '../messages.ts';
 
 export type Panel = 'texts' | 'launch' | 'publish';
 /** Unsaved text, and why it could not be saved; `was` is the value when typing began. */
@@ -8,17 +8,17 @@ export type CardState = { ids: string[]; element?: Element | undefined; caret?: 
 
 const storageKey = 'editor';
 let state = {
-  info: { html: '', htmlWithMarkers: '', asOf: 0, fields: [], pages: [] } as PageInfo,
+  info: { html: '', htmlWithMarkers: '', asOf: 0, fields: [], proposals: [], pages: [] } as PageInfo,
   card: undefined as CardState | undefined,
   panel: undefined as Panel | undefined,
   drafts: {} as Readonly<Record<string, Draft>>,
   status: '',
   isError: false,
-  /** Changes for other texts that contain a value just replaced, such as a price. The newest are first. */
-  proposals: [] as readonly Change[],
+  /** The proposals that were closed without being taken. */
+  closed: [] as readonly string[],
   /** The result of Publish, until the next change. */
   published: {} as Partial<Changes>,
-  // Restores drafts, the Publish panel and its result after a reload: on the editor's restart, or if Publish fetches new code.
+  // Kept over a reload: on the editor's restart, or if Publish fetches new code.
   ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object),
 };
 type State = typeof state;
@@ -30,11 +30,11 @@ export function setState(next: Partial<State>): void {
   state.card?.element?.removeAttribute('data-edited');
   state = { ...state, ...next };
   state.card?.element?.setAttribute('data-edited', '');
-  const { drafts } = state;
+  const { drafts, closed } = state;
   const panel = state.panel === 'publish' ? state.panel : undefined;
   // Pictures in conflicts can exceed the storage. The next Publish finds the conflicts again.
   const published = state.published.conflicts ? {} : state.published;
-  sessionStorage.setItem(storageKey, JSON.stringify({ panel, drafts, published }));
+  sessionStorage.setItem(storageKey, JSON.stringify({ panel, drafts, closed, published }));
   draw();
 }
 

@@ -107,18 +107,22 @@ test('an owner changes an amount on the page, then each text that contains the o
   const price = owner.card.first().getByRole('textbox').first();
   await expect(price).toBeFocused();
   await expect(price).toHaveValue('45000');
+  await saveIn(price, '5.000');
+  const offers = page.getByRole('button', { name: 'Also change it in' });
+  await offers.first().click();
+  await owner.expectSaved();
+  // The price was mistyped: both the changed text and the others get the right one.
   await saveIn(price, '50.000');
   const others = page.getByRole('dialog', { name: 'It also stands in' });
   await expect(others.locator('del').filter({ hasText: '360,000' }).first()).toBeVisible();
   await expect(others.locator('ins').filter({ hasText: '400,000' }).first()).toBeVisible();
-  for (let left = await others.getByRole('button', { name: 'Also change it in' }).count(); left > 0; left--) {
-    await expect(others.getByRole('button', { name: 'Also change it in' })).toHaveCount(left);
-    await others.getByRole('button', { name: 'Also change it in' }).first().click();
-    await owner.expectSaved();
+  for (let left = await offers.count(); left > 0; left--) {
+    await expect(offers).toHaveCount(left);
+    await offers.first().click();
   }
   await expect(others).toHaveCount(0);
   expect(run(owner.root, `${process.execPath} ssg/checkContent.ts`).status).toBe(0);
-  expect(owner.addedLines().filter((line) => /45[.,]?000|[23][67]0[.,]000/.test(line))).toEqual([]);
+  expect(owner.addedLines().filter((line) => /\b4?5[.,]?000\b|[23][67]0[.,]000/.test(line))).toEqual([]);
   await owner.press('All texts');
   await typeIn(owner.card.getByRole('searchbox'), '50.000');
   await expect(owner.card.getByRole('listitem').filter({ hasText: /Event, price/i })).toContainText('50000');
