@@ -21,7 +21,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     htmlWithMarkers: await htmlWithMarkers(fields, path, language, renderAt),
     asOf,
     fields: [...fields, mark],
-    proposals: proposals(),
+    proposals: proposals(fields),
     pages: await renderAt.paths(),
   };
 }

@@ -1,6 +1,6 @@
 import { type Field as FieldInfo, markId } from '../messages.ts';
 import { Button, Dialog } from './controls.tsx';
-import { changeList, clickOnPage } from './editing.ts';
+import { changeList, close } from './editing.ts';
 import { Field } from './Field.tsx';
 import { fieldOf, fieldsIn, groupOf, isRelated, nameOf, pageName, translate } from './names.ts';
 import { useAnswer } from './page.ts';
@@ -19,14 +19,20 @@ export function Card({ ids, element }: CardState) {
   const isInvisible = (field: FieldInfo) =>
     !chosen.includes(field) && ids.some((each) => isRelated(field.id, each)) && !isOnPage(field.id);
   const shareCard = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  const clickable = element?.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
+  const clickable = element?.closest<HTMLElement>('a, button, summary, label:has([type="radio"], [type="checkbox"])');
   return (
     <Dialog
       title={isBrand ? translate('brand') : nameOf(ids.length === 1 ? id : groupOf(id)) || translate('edit')}
       part={element ? 'card' : 'panel'}
     >
       {clickable && (
-        <Button label={clickable.matches('a') ? 'followLink' : 'pressIt'} onClick={() => clickOnPage(clickable)} />
+        <Button
+          label={clickable.matches('a') ? 'followLink' : 'pressIt'}
+          onClick={() => {
+            close();
+            clickable.click();
+          }}
+        />
       )}
       {chosen.map((field) => (
         <Field key={field.id} field={field} isFocused={field === firstText} />

@@ -1,4 +1,4 @@
-import { isInside, type ListChange } from '../messages.ts';
+import type { ListChange } from '../messages.ts';
 import { elementFor, fieldOf, fieldsIn, idsOf } from './names.ts';
 import { change, inTurn, sendChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
@@ -22,14 +22,11 @@ export const saveField = (id: string): Promise<boolean> =>
     const mistake = value === draft.was ? undefined : await sendChange('save', { id, was: draft.was, value });
     // Esc during the save has already removed the draft.
     const newest = getState().drafts[id];
-    const isRetyped = newest && newest.text !== draft.text;
     if (mistake) setDraft(id, newest && { ...newest, mistake });
-    else setDraft(id, isRetyped ? { was: value, text: newest.text } : undefined);
-    // Translations with the same old text may have changed too (save.ts). With the old `was` their drafts would conflict.
-    for (const { id: other, value: saved } of getState().info.fields) {
-      const translation = getState().drafts[other];
-      if (translation?.was === draft.was && saved === value) setDraft(other, { ...translation, was: value });
-    }
+    else if (newest?.text === draft.text) setDraft(id, undefined);
+    // What was retyped meanwhile would conflict with the old `was`, also in translations that may have changed too (save.ts).
+    for (const [each, other] of Object.entries(getState().drafts))
+      if (!mistake && other.was === draft.was) setDraft(each, { ...other, was: fieldOf(each)?.value ?? other.was });
     return !mistake;
   });
 
@@ -70,33 +67,19 @@ export function openField(id: string): void {
 
 /** Changes a list and opens all fields of the item at its new place. */
 export async function changeList({ id, index, action }: ListChange): Promise<void> {
-  const { card } = getState();
-  await saveDrafts();
-  // An error must be corrected before its item moves.
-  if (Object.keys(getState().drafts).some((each) => isInside(each, id))) return;
+  // A mistake must be corrected before its item moves.
+  if (!(await saveDrafts()).every(Boolean)) return;
   if (await change('list', { id, index, action })) return;
-  if (action !== 'remove' && getState().card?.ids === card?.ids)
-    openField(`${id}.${action === 'up' ? index - 1 : index + 1}`);
-  // The item is gone, or another card was opened during the change, whose ids may now belong to another item.
-  else setState({ card: undefined });
+  if (action === 'remove') setState({ card: undefined });
+  else openField(`${id}.${action === 'up' ? index - 1 : index + 1}`);
 }
 
 export const undo = () => saveDrafts().then(() => change('undo'));
 
-/** True while clickOnPage clicks: then the page gets the click. */
-let isForPage = false;
-/** Clicks an element as on the published page. */
-export function clickOnPage(element: Element): void {
-  close();
-  isForPage = true;
-  if (element instanceof HTMLElement) element.click();
-  isForPage = false;
-}
-
-/** A click opens the fields under it, and Enter those of the focused element; the page gets neither. */
+/** A click opens the fields under it, and Enter those of the focused element. The page gets only the card's own click on it. */
 function onPageEvent(event: Event): void {
   const { target, type } = event;
-  if (isForPage || !(target instanceof Element) || target.localName === 'edit-bar') return;
+  if (!event.isTrusted || !(target instanceof Element) || target.localName === 'edit-bar') return;
   if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
   event.preventDefault();
   event.stopPropagation();
