@@ -9,7 +9,7 @@ import './page.css';
 import { editorLanguage, language, pageName, translate } from './names.ts';
 import { LaunchList, Proposals, Publishing, Texts } from './Panels.tsx';
 import { redraw, showError } from './page.ts';
-import { drawBy, getState, hasDrafts, setState } from './state.ts';
+import { getState, hasDrafts, setState } from './state.ts';
 
 const panels = { texts: Texts, launch: LaunchList, publish: Publishing };
 
@@ -94,6 +94,8 @@ addEventListener('toggle', ({ target }) => target !== host && moveToFront(), { c
 
 const root = createRoot(host.attachShadow({ mode: 'open' }));
 await redraw().catch(showError);
-drawBy(() => root.render(<Editor />));
+const draw = () => root.render(<Editor />);
+draw();
+addEventListener('editor-change', draw);
 // Saves texts that were typed before a reload (state.ts).
 void saveDrafts();

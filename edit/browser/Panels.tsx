@@ -17,8 +17,6 @@ const textsWith = (words: string) =>
     return isShown && format !== 'picture' && searchable.includes(normalizeText(words)) ? id : [];
   });
 
-const focus = (input: HTMLInputElement | null) => input?.focus();
-
 /** Every text, also those that no page shows: titles, screen reader texts, mails and errors. */
 export function Texts() {
   const { info } = getState();
@@ -29,7 +27,7 @@ export function Texts() {
     <Dialog title={translate('texts')}>
       <input
         type="search"
-        ref={focus}
+        autoFocus
         aria-label={translate('search')}
         placeholder={translate('search')}
         onInput={({ currentTarget }) => setFound(textsWith(currentTarget.value))}

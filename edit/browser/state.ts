@@ -22,7 +22,6 @@ let state = {
   ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object),
 };
 type State = typeof state;
-let draw = () => {};
 
 export const getState = () => state;
 
@@ -35,13 +34,7 @@ export function setState(next: Partial<State>): void {
   // Pictures in conflicts can exceed the storage. The next Publish finds the conflicts again.
   const published = state.published.conflicts ? {} : state.published;
   sessionStorage.setItem(storageKey, JSON.stringify({ panel, drafts, closed, published }));
-  draw();
-}
-
-/** `render` draws the editor, now and at each change. */
-export function drawBy(render: () => void): void {
-  draw = render;
-  draw();
+  dispatchEvent(new Event('editor-change'));
 }
 
 /** A new draft clears the status, so that the bar says “Not saved yet” instead of the last result. */

@@ -9,23 +9,29 @@ import { unequalLists } from './wordChecks.ts';
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly issues: readonly Issue[];
-  constructor(issues: string | readonly Issue[]) {
-    super(typeof issues === 'string' ? issues : issues.map(formatIssue).join('\n'));
+  constructor(issues: string | readonly Issue[], drafts?: Drafts) {
+    super(typeof issues === 'string' ? issues : issues.map((issue) => formatIssue(issue, drafts)).join('\n'));
     this.issues = typeof issues === 'string' ? [] : issues;
   }
 }
 
-/** Items are counted from 1, as in the editor. */
-function formatIssue({ file, line, path, what, fix }: Issue): string {
+/** Items are counted from 1, as in the editor. An issue in a draft has no place: the editor shows it at the changed field. */
+function formatIssue({ file, line, path, what, fix }: Issue, drafts?: Drafts): string {
   const field = path?.map((key) => (typeof key === 'number' ? key + 1 : key)).join('.');
-  const place = `${file}${line ? `:${line}` : ''}${field ? ` ${field}:` : ''}`;
-  return `${place} ${what}${fix ? `\n  ${fix}` : ''}`;
+  const place = drafts?.has(file) ? '' : `${file}${line ? `:${line}` : ''}${field ? ` ${field}:` : ''} `;
+  return `${place}${what}${fix ? `\n  ${fix}` : ''}`;
 }
 
 export function loadContents(folder = 'content', drafts?: Drafts): Map<Language, Content> {
   const all = languages.map((language) => readLanguage(language, folder, drafts));
-  throwIfAny(all.flatMap(({ issues }) => issues));
-  throwIfAny(all.flatMap(({ content, withLocation }) => unequalLists(all[0]?.content, content).map(withLocation)));
+  throwIfAny(
+    all.flatMap(({ issues }) => issues),
+    drafts,
+  );
+  throwIfAny(
+    all.flatMap(({ content, withLocation }) => unequalLists(all[0]?.content, content).map(withLocation)),
+    drafts,
+  );
   return new Map(all.map(({ language, content }) => [language, content]));
 }
 
@@ -36,8 +42,9 @@ export function readContentFile<Schema extends z.ZodType>(file: string, schema: 
 }
 
 /** Reports each issue once. Issues in facts.yaml are found once for each language. */
-function throwIfAny(issues: readonly Issue[]): void {
-  if (issues.length > 0) throw new ContentError([...new Map(issues.map((each) => [formatIssue(each), each])).values()]);
+function throwIfAny(issues: readonly Issue[], drafts?: Drafts): void {
+  const unique = new Map(issues.map((each) => [formatIssue(each, drafts), each]));
+  if (unique.size > 0) throw new ContentError([...unique.values()], drafts);
 }
 
 /** `fileName` is the name without .yaml. */
