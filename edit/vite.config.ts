@@ -14,14 +14,14 @@ import { publish, unpublishedChanges } from './publishing.ts';
 import { changeList, save } from './save.ts';
 import { undo } from './undo.ts';
 
-type Body = { path: string; language: string; decisions?: Decisions } & Change & ListChange & PictureChange;
+type Body = { address: string; language: string; decisions?: Decisions } & Change & ListChange & PictureChange;
 
 /** What `npm run edit` adds to the development server. */
 const editor: Editor = {
   script: '/edit/browser/main.ts',
   attach(server, renderAt) {
     const endpoints: Record<string, (body: Body) => unknown> = {
-      page: ({ path, language }) => pageInfo(path, language, renderAt),
+      page: ({ address, language }) => pageInfo(address, language, renderAt),
       pagesWith: ({ id, language }) => pagesWith(id, language, renderAt),
       save: (body) => refuseDeadLink(body, renderAt).then(() => save(body)),
       list: changeList,

@@ -89,13 +89,13 @@ const moveToFront = () => {
   host.togglePopover(true);
 };
 document.documentElement.append(host);
-moveToFront();
 addEventListener('toggle', ({ target }) => target !== host && moveToFront(), { capture: true });
 
 const root = createRoot(host.attachShadow({ mode: 'open' }));
 await redraw().catch(showError);
 const draw = () => root.render(<Editor />);
 draw();
+moveToFront();
 addEventListener('editor-change', draw);
 // Saves texts that were typed before a reload (state.ts).
 void saveDrafts();

@@ -11,7 +11,7 @@ export async function request<Answer>(endpoint: string, body: object = {}): Prom
   const response = await fetch(`/edit-api/${endpoint}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ path: location.pathname, language, ...body }),
+    body: JSON.stringify({ address: location.pathname + location.search, language, ...body }),
   }).catch(() => {
     throw new Error(hasStopped);
   });

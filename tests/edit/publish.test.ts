@@ -30,7 +30,7 @@ async function askEditor(endpoint: 'changes' | 'publish', body: object = {}): Pr
     method: 'POST',
     // Node's server closes an idle connection after 5 s, perhaps while it is used again.
     headers: { origin: new URL(server.url).origin, connection: 'close', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ path: '/', language: 'en', ...body }),
+    body: JSON.stringify({ address: '/', language: 'en', ...body }),
   });
   return (await answer.json()) as Changes;
 }
