@@ -9,7 +9,7 @@ import { isOnWorker, startServerProcess, waitUntil } from '../tests/server/helpe
 import { makeSiteFolder } from '../tests/server/helpers/siteFolder.ts';
 import type { Behaviour } from '../tests/server/helpers/smtpServer.ts';
 import { queryD1 } from '../tests/worker/d1.ts';
-import { type Arrival, startMailReceiver, startWebhookReceiver } from './receivers.ts';
+import { type Arrival, startFailingMailServer, startFailingWebhook } from './receivers.ts';
 
 /**
  * npm run chaos [-- SUBMISSIONS KILLS]: visitors send messages while the server is killed again and again and the mail
@@ -35,7 +35,7 @@ const behaviours: Behaviour[][] = [
 
 async function run(kind: string, serverCount: number, env: Record<string, string>): Promise<boolean> {
   const site = makeSiteFolder();
-  const receiver = await (isOnWorker ? startWebhookReceiver() : startMailReceiver());
+  const receiver = await (isOnWorker ? startFailingWebhook() : startFailingMailServer());
   const ports = await Promise.all(Array.from({ length: serverCount }, freePort));
   const start = (port: number) =>
     startServerProcess({ cwd: site.folder, env: { ...env, ...receiver.settings, PORT: String(port) } });

@@ -8,7 +8,7 @@ import { type Behaviour, startSmtpServer } from '../tests/server/helpers/smtpSer
 export type Arrival = { id: string; text: string; isConfirmed: boolean };
 
 /** A mail server that fails in every known way. */
-export async function startMailReceiver() {
+export async function startFailingMailServer() {
   const mailServer = await startSmtpServer();
   return {
     settings: { SMTP_URL: mailServer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example' },
@@ -23,7 +23,7 @@ export async function startMailReceiver() {
 }
 
 /** A webhook that fails in the same ways. */
-export async function startWebhookReceiver() {
+export async function startFailingWebhook() {
   const arrivals: Arrival[] = [];
   let behaviours: readonly Behaviour[] = ['accept'];
   let turn = 0;

@@ -21,7 +21,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
     if (opened && opened.identity !== identityOf(file)) closeHandle();
     if (!opened) {
       const isNew = !statSync(file, { throwIfNoEntry: false })?.size;
-      opened = open(folder, file);
+      opened = openAndUpgrade(folder, file);
       if (isNew) onNewDatabase(file);
     }
     return opened.handle;
@@ -75,7 +75,7 @@ const sqliteBusy = 5;
 export const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;
 
-function open(folder: string, file: string): Opened {
+function openAndUpgrade(folder: string, file: string): Opened {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const handle = new DatabaseSync(file);
   try {

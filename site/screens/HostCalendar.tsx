@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { formatPrice } from '../islands/formatPrice.ts';
-import { dayIncome, eventValues, fillIn, fullHour } from './eventValues.ts';
+import { calendarHour, dayIncome, eventValues, fillIn } from './eventValues.ts';
 import './Phone.deferred.css';
 import './HostCalendar.deferred.css';
 
@@ -59,7 +59,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
           ))}
           {shownHours.map((hour) => (
             <Fragment key={hour}>
-              <div className="calendar-hour">{fullHour(evening, hour)}</div>
+              <div className="calendar-hour">{calendarHour(evening, hour)}</div>
               {words.rooms.map((room, index) => {
                 const booking = bookings.find(
                   (each) => each.room === index + 1 && each.from <= hour && hour < each.from + each.hours,
@@ -67,7 +67,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
                 if (!booking) return <div key={room} />;
                 // CSS makes a booking span its hours.
                 if (booking.from !== hour) return null;
-                return <Booking key={room} startTime={fullHour(evening, hour)} {...booking} />;
+                return <Booking key={room} startTime={calendarHour(evening, hour)} {...booking} />;
               })}
             </Fragment>
           ))}

@@ -19,7 +19,7 @@ export function eventValues(evening: Evening, { withVisitor = false } = {}) {
 }
 
 /** `19:00` or `19.00`, with the separator that the content's times have. */
-export const fullHour = ({ dashboard }: Evening, hour: number) =>
+export const calendarHour = ({ dashboard }: Evening, hour: number) =>
   `${hour}${dashboard.clock.includes('.') ? '.' : ':'}00`;
 
 /** What the host has been paid, and what is still to be paid. Requests are not counted, because they are not bookings yet. */

@@ -42,20 +42,20 @@ export function cardOf(content: Content, subject: Subject): string {
   const drawing = readFileSync('ssg/assets/homeCard.svg', 'utf8').replace(/<title>.*\n/, '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
   const floor = <svg viewBox="0 0 1200 630" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
-  return card(content, floor, '--chalk', [title, claims].map(textLines));
+  return drawCard(content, floor, '--chalk', [title, claims].map(textLines));
 }
 
 function courtCard(content: Content, court: ActivityId, words: string, you: string): string {
   // Each sentence starts a new line, as in the court's sheet.
   const text = words.replaceAll(/(?<=[.?!]) /g, '\n');
   const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
-  return card(content, <CourtFloor court={court} />, courtLineColour(court), [
+  return drawCard(content, <CourtFloor court={court} />, courtLineColour(court), [
     <CourtFreePlace key="you" court={court} you={you} />,
     textLines(line),
   ]);
 }
 
-function card({ facts }: Content, floor: ReactElement, textColour: string, words: ReactNode): string {
+function drawCard({ facts }: Content, floor: ReactElement, textColour: string, words: ReactNode): string {
   const cardSvg = (
     <svg viewBox="0 0 1200 630" width="1200" height="630" aria-hidden="true">
       <image href={picture(floor)} width={1200} height={630} />

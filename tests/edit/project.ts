@@ -9,7 +9,7 @@ import { replaceSamples, settings } from '../launch/readySite.ts';
 import { outputOf } from '../server/helpers/serverProcess.ts';
 
 /** The project's programs do not get the shell's settings, such as PORT or DATABASE_URL. */
-const environment = { PATH: process.env['PATH'] };
+const pathOnly = { PATH: process.env['PATH'] };
 
 export const gitIdentity = 'git config user.name Sinta && git config user.email sinta@sehobi.id';
 
@@ -49,7 +49,7 @@ export function addRemote(root: string): string {
 /** Runs the documentation's commands in a terminal, and stops at the first that fails. */
 export function run(root: string, commands: string) {
   // --norc: started by Node, bash would read .bashrc, which can wait for another shell for minutes.
-  const options = { cwd: root, encoding: 'utf8', env: environment } as const;
+  const options = { cwd: root, encoding: 'utf8', env: pathOnly } as const;
   const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-ec', commands], options);
   return { status, output: stdout + stderr };
 }
@@ -78,7 +78,7 @@ export async function savePhotograph(root: string, name: string, width: number, 
 export async function startVite(root: string, command: 'dev' | 'edit' = 'dev', port?: number) {
   const options = command === 'edit' ? ['--config', 'edit/vite.config.ts'] : ['--host', '127.0.0.1'];
   const args = ['node_modules/vite/bin/vite.js', ...(port ? [] : ['--port', '0']), ...options];
-  const env = { ...environment, NO_COLOR: '1', ...(port && { PORT: String(port) }) };
+  const env = { ...pathOnly, NO_COLOR: '1', ...(port && { PORT: String(port) }) };
   const child = spawn(process.execPath, args, { cwd: root, env });
   const url = await new Promise<string>((found, fail) => {
     const output = outputOf(child.stdout, child.stderr);

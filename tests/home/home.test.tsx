@@ -7,7 +7,7 @@ import { featureScreens } from '../../site/home/FeatureBlock.tsx';
 import { hallAt, hallProps } from '../../site/islands/hall.ts';
 import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
 import { Action, sheetActions } from '../../site/layout/GetApp.tsx';
-import { fullHour } from '../../site/screens/eventValues.ts';
+import { calendarHour } from '../../site/screens/eventValues.ts';
 import { testContent } from '../content/testContent.ts';
 
 const content = testContent();
@@ -41,7 +41,7 @@ test('hours are written with the separator of the content’s own times', () => 
   expect(hallAt(18, hallProps({ ...content, home })).note).toContain('18.00');
   expect(hallAt(18, hallProps(content)).note).toContain('18:00');
   const dashboard = { ...evening.dashboard, clock: '17.40' };
-  expect([fullHour(evening, 17), fullHour({ ...evening, dashboard }, 17)]).toEqual(['17:00', '17.00']);
+  expect([calendarHour(evening, 17), calendarHour({ ...evening, dashboard }, 17)]).toEqual(['17:00', '17.00']);
 });
 
 test('a button opens its sheet, or leads to the address that the owner gave it', () => {

@@ -113,23 +113,23 @@ test('a message is refused after ten refusals; delays before them do not count',
 
 test('if the database fails when messages are claimed or a delivery is recorded, it is logged and the same step is tried again', async () => {
   // Parts of the SQL that claims messages, and of that which records a delivery.
-  const failing = ['WITH due', `state = 'delivered'`];
+  const failingSql = ['WITH due', `state = 'delivered'`];
   const database = freshSqlite().open();
-  const failingOnce: Database = {
+  const failingDatabase: Database = {
     ...database,
     async query(sql, values) {
-      if (!failing[0] || !sql.includes(failing[0])) return database.query(sql, values);
-      failing.shift();
+      if (!failingSql[0] || !sql.includes(failingSql[0])) return database.query(sql, values);
+      failingSql.shift();
       throw new StoreUnavailable({ code: 'ECONNREFUSED' });
     },
   };
   let deliveries = 0;
-  const { receipt, logged, waitForState } = await startLoop(async () => void deliveries++, {}, failingOnce);
+  const { receipt, logged, waitForState } = await startLoop(async () => void deliveries++, {}, failingDatabase);
   await waitForState('delivered');
   expect(logged[0]).toEqual(['error outbox-not-read', { code: 'ECONNREFUSED' }]);
   expect([deliveries, logged[1]]).toEqual([1, ['error outbox-not-written', { receipt, code: 'ECONNREFUSED' }]]);
   // Now the database fails for longer than a server that stops may wait.
-  failing.push(...Array(1000).fill(`state = 'delivered'`));
+  failingSql.push(...Array(1000).fill(`state = 'delivered'`));
   await createStore(database).messages.add(newMessage());
   await waitUntil('recording fails again', () => logged.length > 3);
 });

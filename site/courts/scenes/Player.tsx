@@ -70,7 +70,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
             {holds ? (
               <SvgGroup
                 markup={equipment[holds]}
-                transform={`translate(${hand.join(' ')})rotate(${tip ? degreesTo(hand, tip) : 0})`}
+                transform={`translate(${hand.join(' ')})rotate(${tip ? wholeDegreesTo(hand, tip) : 0})`}
               />
             ) : null}
           </Arm>
@@ -98,7 +98,7 @@ function Arm({ points, skin, shirt, children }: ArmProps) {
   );
 }
 
-const degreesTo = ([x, y]: Point, [toX, toY]: Point) => Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
+const wholeDegreesTo = ([x, y]: Point, [toX, toY]: Point) => Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
 
 /** The shadow of a player. It falls to the lower left on every court; swimmers have none. */
 export const Shadow = ({ at, scale, pose, className }: Pick<PlayerProps, 'at' | 'scale' | 'pose' | 'className'>) =>
