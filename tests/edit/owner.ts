@@ -80,7 +80,7 @@ export async function typeInFocused(page: Page, words: string): Promise<void> {
   else await page.keyboard.press('Delete');
 }
 
-/** In Firefox React does not notice what Playwright fills in inside a shadow root. */
+/** Presses keys, because in Firefox React does not notice Playwright's fill() inside a shadow root. */
 export async function typeIn(input: Locator, words: string): Promise<void> {
   await input.focus();
   await typeInFocused(input.page(), words);
