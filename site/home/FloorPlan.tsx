@@ -3,7 +3,7 @@ import './FloorPlan.deferred.css';
 import { initialHour } from '../../content/schema/hallHours.ts';
 import { Court } from '../courts/Court.tsx';
 import { courts as courtFiles } from '../courts/courtFiles.ts';
-import { lessonPictureName } from '../courts/scenes/lessons.tsx';
+import { lessonPictureName, playersPictureName } from '../courts/scenes/roomDrawings.tsx';
 import { hallAt, hallProps } from '../islands/hall.ts';
 import type { PageProps } from '../pageProps.ts';
 import { courtTarget } from '../route.ts';
@@ -20,7 +20,10 @@ export function FloorPlan({ content, route, assets }: PageProps) {
       {activities.map(({ court: id, name }) => {
         const { lesson } = courts.rooms[id];
         const { isBooked, text } = rooms.find((room) => room.activity === id) ?? {};
-        const picture = lesson && assets.pictures[lessonPictureName(id)];
+        const people = [
+          { name: lessonPictureName(id), className: 'floor-plan-coach' },
+          ...(id === 'badminton' ? [{ name: playersPictureName, className: 'floor-plan-players' }] : []),
+        ];
         return (
           <li
             className={`floor-plan-room floor-plan-${id} on-${courtFiles[id].floor}${isBooked ? '' : ' floor-plan-unlit'}`}
@@ -33,16 +36,11 @@ export function FloorPlan({ content, route, assets }: PageProps) {
               </span>
               <span className="floor-plan-court">
                 <Court activity={id} hasFreePlace label={id === 'badminton' ? courts.you : undefined} />
-                {picture ? (
-                  <img
-                    className={`court court-${id} floor-plan-coach`}
-                    src={picture.src}
-                    width={picture.width}
-                    height={picture.height}
-                    loading="lazy"
-                    alt=""
-                  />
-                ) : null}
+                {people.map(({ name, className }) => {
+                  const { src, ...size } = assets.pictures[name] ?? {};
+                  const classes = `court court-${id} floor-plan-people ${className}`;
+                  return src ? <img key={name} className={classes} src={src} {...size} loading="lazy" alt="" /> : null;
+                })}
               </span>
             </a>
           </li>

@@ -4,7 +4,7 @@ import type { ActivityId } from '../../content/schema/activities.ts';
 import type { Content, Language } from '../../content/schema.ts';
 import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';
-import { lessonDrawings } from '../../site/courts/scenes/lessons.tsx';
+import { roomDrawings } from '../../site/courts/scenes/roomDrawings.tsx';
 import { Document } from '../../site/document.tsx';
 import { CounterDrawing, EveningDrawing } from '../../site/home/eveningPlayers.tsx';
 import { FinaleDrawing } from '../../site/home/FinaleDrawing.tsx';
@@ -16,7 +16,7 @@ import { route } from '../../site/route.ts';
 export { pages };
 
 const components = {
-  ...lessonDrawings,
+  ...roomDrawings,
   evening: EveningDrawing,
   counter: CounterDrawing,
   steps: StepDrawings,
