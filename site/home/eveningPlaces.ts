@@ -8,7 +8,7 @@ const places = [
   { normal: [25, 84], desktop: [19, 55.5] },
   { normal: [66, 20], desktop: [72, 20.5] },
   { normal: [65, 83], desktop: [77, 55.5] },
-  { normal: [55, 41], desktop: [32, 20.5] },
+  { normal: [55, 41], desktop: [43, 21] },
   { normal: [29, 70], desktop: [43, 55.5] },
   { normal: [66, 57], desktop: [55, 11.5] },
   { normal: [21, 43], desktop: [80, 10] },

@@ -63,8 +63,7 @@ export const CounterDrawing = () => (
         { ...cast['eighth'], turn: 96, pose: 'reach', at: [215, 180], scale },
         { ...cast['dewi'], turn: -90, pose: 'reach', holds: 'member-card', at: [200, 510], scale },
         { ...cast['yohan'], turn: -82, pose: 'reach', at: [835, 520], scale },
-        { ...cast['putri'], turn: 70, pose: 'reach', at: [1010, 180], scale },
-        { ...cast['maya'], turn: 196, pose: 'wave', at: [1080, 560], scale },
+        { ...cast['maya'], turn: 196, pose: 'wave', at: [1005, 548], scale },
       ]}
     />
     {/* Two drinks. */}
