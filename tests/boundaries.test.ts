@@ -48,13 +48,10 @@ for (const [file, { may = [], mayNot }] of Object.entries(rules))
     writeFiles(project, { [copyName(file, imported)]: `import '${imported}';\n` });
 const findings = lint(project, '--vcs-enabled=false', '--only=style/noRestrictedImports');
 
-test.each(Object.entries(rules))(
-  'the linter allows %s only the imports that its folder may have',
-  (file, { may = [], mayNot }) => {
-    const isAllowed = (imported: string) => !findings.includes(copyName(file, imported));
-    expect([...may, ...mayNot].filter(isAllowed)).toEqual(may);
-  },
-);
+test.each(Object.entries(rules))('%s may import only what its folder may', (file, { may = [], mayNot }) => {
+  const isAllowed = (imported: string) => !findings.includes(copyName(file, imported));
+  expect([...may, ...mayNot].filter(isAllowed)).toEqual(may);
+});
 
 test('there are no import cycles, not even of types', () => {
   expect(lint('.', '--only=suspicious/noImportCycles')).toContain('"diagnostics":[]');

@@ -33,9 +33,7 @@ for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
   });
 }
 
-test('visitors who prefer more contrast see grey texts and lines in the full colour of text, in both schemes', {
-  tag: '@testAll',
-}, async ({ page }) => {
+test('with more contrast grey texts and lines have the full colour of text', { tag: '@testAll' }, async ({ page }) => {
   await openReady(page, '/about');
   const colourOf = (selector: string) => page.locator(selector).evaluate(lookOf, 'color');
   for (const colorScheme of ['light', 'dark'] as const) {

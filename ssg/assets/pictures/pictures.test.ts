@@ -35,23 +35,20 @@ test.each([
   ['face-softball.webp', [300, 240], [240, 240], '80w 160w 240w'],
   ['screen-events.png', [1600, 600], [800, 300], '400w 640w 800w 1080w 1600w'],
   ['screen-join.avif', [640, 600], [640, 600], '400w 640w'],
-] as const)(
-  '%s of %j px is published in its slot’s shape, as AVIF in several widths',
-  async (file, [width, height], size, widths) => {
-    await savePhotograph(file, width, height);
-    const { name, ext } = parse(file);
-    const files: Files = new Map();
-    const picture = (await make(files))[name];
-    expect([picture?.width, picture?.height]).toEqual(size);
-    expect(picture?.src).toMatch(new RegExp(`^/assets/${name}-[\\w-]{8}${ext === '.png' ? ext : '.jpg'}$`));
-    const offered = picture?.avif?.split(', ').map((entry) => entry.split(' ')) ?? [];
-    expect(offered.map(([, pixels]) => pixels).join(' ')).toBe(widths);
-    for (const [url = '', pixels] of offered) {
-      const image = await sharp(bytes(files, url)).metadata();
-      expect([image.format, `${image.width}w`]).toEqual(['heif', pixels]);
-    }
-  },
-);
+] as const)('%s of %j px gets its slot’s shape and several widths', async (file, [width, height], size, widths) => {
+  await savePhotograph(file, width, height);
+  const { name, ext } = parse(file);
+  const files: Files = new Map();
+  const picture = (await make(files))[name];
+  expect([picture?.width, picture?.height]).toEqual(size);
+  expect(picture?.src).toMatch(new RegExp(`^/assets/${name}-[\\w-]{8}${ext === '.png' ? ext : '.jpg'}$`));
+  const offered = picture?.avif?.split(', ').map((entry) => entry.split(' ')) ?? [];
+  expect(offered.map(([, pixels]) => pixels).join(' ')).toBe(widths);
+  for (const [url = '', pixels] of offered) {
+    const image = await sharp(bytes(files, url)).metadata();
+    expect([image.format, `${image.width}w`]).toEqual(['heif', pixels]);
+  }
+});
 
 // EXIF orientation 6 turns the photograph by 90 degrees: the tall one has its red half at the top.
 test.each([
