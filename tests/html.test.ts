@@ -144,3 +144,8 @@ test('every class that the styles name is in a page, a drawing or a script', asy
   const unknown = styles.match(/(?<=\.)[a-z][\w-]*/g)?.filter((name) => !names.has(name));
   expect(unknown).toEqual([]);
 });
+
+test('in drawings of several people each casts a shadow', () => {
+  const count = (name: string, path: string) => drawings()[name]?.split(`<path d="${path}`).length;
+  for (const name of ['evening', 'steps']) expect(count(name, 'M13 13C9'), name).toBe(count(name, 'M-9-19C'));
+});

@@ -17,6 +17,8 @@ test.describe('Home page (/)', () => {
     const stores = main(page).getByRole('list').filter({ hasText: content.site.stores.appStore.name }).first();
     await expect(stores.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
     await expect(stores.getByText(content.site.stores.appStore.name)).toBeVisible();
+    const logos = await stores.locator('path').evaluateAll((all) => all.map((logo) => logo.getAttribute('d')));
+    expect(new Set(logos).size).toBe(2);
   });
 
   test('A grid of 12 activity icons', async ({ homePage: page }) => {

@@ -13,6 +13,7 @@ async function expectShown(page: Page, shown: typeof user) {
   const middleOf = (shape: Locator) => shape.boundingBox().then((box) => (box ? box.x + box.width / 2 : 0));
   const ball = page.locator('.product-tabs-ball');
   const isBelowTab = async () => Math.abs((await middleOf(ball)) - (await middleOf(tab(page, shown.tab)))) < 30;
+  await expect(ball).toHaveCSS('border-top-width', '2px');
   await expect.poll(isBelowTab, 'the ball is below the chosen tab').toBe(true);
   const heading = products.getByRole('heading', { name: shown.name, exact: true });
   await expect(heading.locator('svg, img')).toBeVisible();
