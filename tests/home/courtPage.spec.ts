@@ -52,7 +52,7 @@ test('Every court fits every window, and its checkbox is on the drawn ring, 64 p
         sheet.querySelector('.ring')?.scrollIntoView();
         const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const;
         const box = sheet.querySelector('.ring')?.getBoundingClientRect() ?? new DOMRect();
-        const drawn = sheet.querySelector('.free-ring')?.getBoundingClientRect() ?? new DOMRect();
+        const drawn = sheet.querySelector('.free-place')?.getBoundingClientRect() ?? new DOMRect();
         const [x, y] = middle(box);
         const [drawnX, drawnY] = middle(drawn);
         const isVisible = document.elementFromPoint(x, y)?.matches('.ring');
