@@ -42,7 +42,7 @@ test.each([
   ['en/home.yaml', 'court: futsal', 'court: chess', 'hero.activities.2.court: must be one of badminton, futsal'],
   ['en/home.yaml', 'photo: face-softball', 'photo: Face.jpg', 'must be written as in the example; is "Face.jpg"'],
   // screen-host is a drawing for the about page only.
-  ['en/home.yaml', 'image: screen-join', 'image: screen-host', 'features.join.image: there is no picture screen-host'],
+  ['en/home.yaml', 'image: screen-dashboard', 'image: screen-host', 'dashboard.image: there is no picture screen-host'],
   ['en/evening.yaml', 'date: 24', 'date: 24.5', 'event.date: must be a whole number; is 24.5'],
   ['en/evening.yaml', 'hours: 2', 'hours: 4', 'hours: must be at most 3; is 4'],
   ['en/evening.yaml', /^tabs:\n( .*\n)*/m, 'tabs: Home\n', 'tabs: must be a list'],
