@@ -8,6 +8,7 @@ test('an owner clicks a text and types; the page shows it, and one line of a fil
   await owner.headline.click({ position: { x: 4, y: 20 } });
   await page.keyboard.type('>');
   await expect(owner.card.getByRole('textbox', { name: 'Hero, title', exact: true })).toHaveValue(`>${old}`);
+  await expect(owner.bar.getByRole('button').first()).toHaveCSS('border-top-style', 'solid');
   // The editor also accepts {{name}}.
   await saveInFocused(page, 'Tonight: {{name}}, #1 in town.');
   await owner.expectSaved();

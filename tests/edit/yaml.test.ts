@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { isInside } from '../../edit/messages.ts';
 import { compare } from '../../edit/publishing.ts';
 import { mergeYaml, type Path, withItems, withValue } from '../../edit/yaml.ts';
 import { valueAt } from '../../ssg/content/jsonSchema.ts';
@@ -132,6 +133,7 @@ test('Publish shows a list with new, removed or moved items by their names, and 
   const team = (...people: string[]) => people.map((each) => ({ name: each.split(' ')[0], role: each.split(' ')[1] }));
   const published = { team: team('Ayu CEO', 'Bima CTO', 'Citra COO'), tags: ['a', 'b', 'c'] };
   const current = { team: team('Dewi CEO', 'Citra Coach', 'Ayu CEO'), tags: ['a', 'B', 'c'] };
+  expect(['en.team.1.name', 'en.team.10'].map((id) => isInside(id, 'en.team.1'))).toEqual([true, false]);
   expect(compare('en', published, current)).toEqual([
     { id: 'en.team', was: 'Ayu, Bima, Citra', value: 'Dewi, Citra, Ayu' },
     { id: 'en.team.0.name', was: '', value: 'Dewi' },
