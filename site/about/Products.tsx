@@ -1,10 +1,11 @@
 import './Products.css';
-import type { ActivityId } from '../../content/schema/activities.ts';
+import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { Mark } from '../brand/Mark.tsx';
 import { Court } from '../courts/Court.tsx';
+import { swimmersPictureName } from '../courts/scenes/roomDrawings.tsx';
 import type { drawnProducts } from '../pictures/drawn.ts';
 import { Dashboard } from '../screens/Dashboard.tsx';
 import { HostCalendar } from '../screens/HostCalendar.tsx';
@@ -37,7 +38,10 @@ export const Products = ({ products, ...screenProps }: Props) => (
         </div>
       </div>
       <div className="products-panels">
-        <Product id="user-app" court="swimming" logo={Mark} product={products.user} {...screenProps} />
+        <Product id="user-app" logo={Mark} product={products.user} {...screenProps}>
+          <Court activity="swimming" />
+          <img className="court" src={screenProps.pictures[swimmersPictureName]?.src} alt="" loading="lazy" />
+        </Product>
         <Product id="host-app" logo={HostAppLogo} product={products.host} {...screenProps} />
       </div>
     </div>
@@ -48,10 +52,11 @@ type ProductProps = Omit<Props, 'products'> & {
   id: string;
   product: Words['user'];
   logo: typeof HostAppLogo;
-  court?: ActivityId;
+  /** What lies behind the screen. */
+  children?: ReactNode;
 };
 
-const Product = ({ id, product, logo: Logo, court, ...screenProps }: ProductProps) => (
+const Product = ({ id, product, logo: Logo, children, ...screenProps }: ProductProps) => (
   <div className={`product product-${id}`} id={id}>
     <div>
       <h3>
@@ -66,7 +71,7 @@ const Product = ({ id, product, logo: Logo, court, ...screenProps }: ProductProp
       </ul>
     </div>
     <div className="product-screen">
-      {court ? <Court activity={court} /> : null}
+      {children}
       <ScreenPicture
         screens={productScreens}
         name={product.image}
