@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import react from '@vitejs/plugin-react';
@@ -34,7 +33,9 @@ const editor: Editor = {
     server.middlewares.use('/edit-api/', async (request, response) => {
       response.setHeader('Content-Type', 'application/json');
       try {
-        checkRequest(request);
+        // Refuses other sites that are open in the browser.
+        if (request.headers['sec-fetch-site'] !== 'same-origin')
+          throw new ContentError('The editor answers its own page only');
         const answer = await endpoints[(request.url ?? '').slice(1)]?.((await json(request)) as Body);
         response.end(JSON.stringify(answer ?? {}));
       } catch (error) {
@@ -57,12 +58,6 @@ async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProble
   return problems.map(({ what, fix, file = '', path, isAdvice }) =>
     file || isAdvice ? { what, fix, id: idOf(file, path) } : { what: `${what}. ${fix}`, fix: '', id: '' },
   );
-}
-
-/** Refuses other sites that are open in the browser. Vite refuses host names that lead to this machine (DNS rebinding). */
-function checkRequest({ headers, method }: IncomingMessage): void {
-  const isOwn = headers.origin === `http://${headers.host}` && headers['content-type'] === 'application/json';
-  if (!isOwn || method !== 'POST') throw new ContentError('The editor answers its own page only');
 }
 
 const port = process.env['PORT'];

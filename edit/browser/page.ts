@@ -10,7 +10,6 @@ const hasStopped = 'The editor has stopped. Start it again in the terminal: npm 
 export async function request<Answer>(endpoint: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/edit-api/${endpoint}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ address: location.pathname + location.search, language, ...body }),
   }).catch(() => {
     throw new Error(hasStopped);

@@ -29,7 +29,7 @@ async function askEditor(endpoint: 'changes' | 'publish', body: object = {}): Pr
   const answer = await fetch(new URL(`/edit-api/${endpoint}`, server.url), {
     method: 'POST',
     // Node's server closes an idle connection after 5 s, perhaps while it is used again.
-    headers: { origin: new URL(server.url).origin, connection: 'close', 'Content-Type': 'application/json' },
+    headers: { 'sec-fetch-site': 'same-origin', connection: 'close' },
     body: JSON.stringify({ address: '/', language: 'en', ...body }),
   });
   return (await answer.json()) as Changes;

@@ -15,10 +15,10 @@ afterAll(() => {
 
 type EditorRequest = { method?: string; path?: string; headers?: Record<string, string>; body?: unknown };
 
-/** Sends with node:http, because fetch cannot set Host and Origin. */
+/** Sends with node:http, because fetch cannot set Host. */
 async function callEditor({ method = 'POST', path = 'save', headers = {}, body = {} }: EditorRequest) {
   const { port, host } = new URL(server.url);
-  const defaults = { host, origin: `http://${host}`, 'content-type': 'application/json' };
+  const defaults = { host, 'sec-fetch-site': 'same-origin' };
   const options = { method, headers: { ...defaults, ...headers }, body: method === 'POST' ? JSON.stringify(body) : '' };
   return (await request({ port: Number(port) }, `/edit-api/${path}`, options)).status;
 }
@@ -26,11 +26,10 @@ async function callEditor({ method = 'POST', path = 'save', headers = {}, body =
 const change = (id: string) => ({ id, was: '', value: 'x' });
 
 test.each([
-  ['another origin', { headers: { origin: 'https://evil.example' } }],
-  ['the origin null, as from a form of another site in an old browser', { headers: { origin: 'null' } }],
-  ['another host (DNS rebinding)', { headers: { host: 'evil.example', origin: 'http://evil.example' } }],
-  ['plain text, which needs no CORS preflight', { headers: { 'content-type': 'text/plain' } }],
-  ['the method of a link', { method: 'GET' }],
+  ['another site as its sender', { headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['another port of this machine as its sender', { headers: { 'sec-fetch-site': 'same-site' } }],
+  ['another host (DNS rebinding)', { headers: { host: 'evil.example' } }],
+  ['an address that was typed', { method: 'GET', headers: { 'sec-fetch-site': 'none' } }],
   ['a language that climbs out of content/', { body: change('../../home.hero.title') }],
   ['a file named like an inherited property', { body: change('constructor.name') }],
   ['a list elsewhere', { path: 'list', body: { id: '../en/home.testimonials.items', index: 0, action: 'remove' } }],
