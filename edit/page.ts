@@ -52,8 +52,8 @@ export async function pagesWith(id: string, language: string, renderAt: RenderAt
   const marker = markerOf(fields.findIndex((field) => field.id === id));
   // The home page opens courts, each with its own address.
   const [, court = activityIds[0]] = /courts\.rooms\.(\w+)/.exec(id) ?? [];
-  const addresses = [...(await renderAt.paths()), `/?play=${court}`];
-  const urls = addresses.map((address) => urlOf(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`));
+  const paths = (await renderAt.paths()).map((path) => `${path}?`);
+  const urls = [...paths, `/?play=${court}&`].map((address) => urlOf(`${address}lang=${language}`));
   const pages = await Promise.all(urls.map((url) => htmlWithMarkers(fields, url, language, renderAt)));
   return [...new Set(urls.filter((_, index) => pages[index]?.includes(marker)).map(({ pathname }) => pathname))];
 }
