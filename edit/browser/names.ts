@@ -30,8 +30,8 @@ export const nameOf = (id: string): string => {
 
 export const language = document.documentElement.lang;
 
-/** The group of en/home.hero.title is en/home.hero. */
-export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
+/** The group of en/home.hero.title is en/home.hero. A field at the top of its file, such as facts.name, is its own group. */
+export const groupOf = (id: string) => id.replace(/(?<=\..*)\.[^.]*$/, '');
 
 /** Whether two fields are in one group, or one is a fact for it: facts.stores.appStore.url for en/site.stores.appStore.name. */
 export const isRelated = (id: string, other: string) =>

@@ -9,6 +9,7 @@ test('a brand mark loses its scripts, and can be removed; a pale colour is refus
   const wordmark = page.getByRole('banner').locator('.wordmark');
   await wordmark.click();
   const card = page.getByRole('dialog', { name: 'Brand' });
+  await expect(card.getByLabel(/default language/i), 'an unrelated field').toHaveCount(0);
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><circle id="own" cx="20" cy="10" r="9" fill="#a00" onclick="alert(2)"/></svg>';
   const upload = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
