@@ -1,4 +1,4 @@
-import { type Field as FieldInfo, markId } from '../messages.ts';
+import type { Field as FieldInfo } from '../messages.ts';
 import { Button, Dialog } from './controls.tsx';
 import { changeList, close } from './editing.ts';
 import { Field } from './Field.tsx';
@@ -6,23 +6,22 @@ import { fieldOf, fieldsIn, groupOf, isRelated, nameOf, pageName, translate } fr
 import { useAnswer } from './page.ts';
 import { type CardState, getState } from './state.ts';
 
-const brandFields = ['facts.name', 'facts.brand.colour', 'facts.brand.accent', markId];
-const isOnPage = (id: string) => document.querySelector(`[data-edit~="${id}"]`) !== null;
-
 /** Fields of a clicked element, or of a row in a list, with their translations. Then the related ones that cannot be clicked. */
 export function Card({ ids, element }: CardState) {
   const [id = ''] = ids;
   const { fields } = getState().info;
   const isBrand = ids.includes('facts.name');
-  const chosen = (isBrand ? brandFields : ids).flatMap((each) => fieldOf(each) ?? []);
+  const chosen = isBrand ? ['facts.name', 'facts.brand'].flatMap(fieldsIn) : ids.flatMap((each) => fieldOf(each) ?? []);
   const firstText = chosen.find(({ format }) => format !== 'picture');
   const isInvisible = (field: FieldInfo) =>
-    !chosen.includes(field) && ids.some((each) => isRelated(field.id, each)) && !isOnPage(field.id);
+    !chosen.includes(field) &&
+    ids.some((each) => isRelated(field.id, each)) &&
+    !document.querySelector(`[data-edit~="${field.id}"]`);
   const shareCard = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   const clickable = element?.closest<HTMLElement>('a, button, summary, label:has([type="radio"], [type="checkbox"])');
   return (
     <Dialog
-      title={isBrand ? translate('brand') : nameOf(ids.length === 1 ? id : groupOf(id)) || translate('edit')}
+      title={isBrand ? translate('brand') : nameOf(ids.length === 1 ? id : groupOf(id))}
       part={element ? 'card' : 'panel'}
     >
       {clickable && (

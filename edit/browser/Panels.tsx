@@ -38,9 +38,6 @@ export function Texts() {
   );
 }
 
-/** From facts.social.0.sample to its item facts.social.0, but not from en/courts.sample to a file, which has too many fields. */
-const itemOf = (id: string) => id.replace(/(?<=\..+)\.sample$/, '');
-
 export function LaunchList() {
   const launchProblems = useAnswer<LaunchProblem[]>('launch');
   return (
@@ -50,7 +47,7 @@ export function LaunchList() {
         <FieldList
           key={fix}
           title={`${fix || translate('forOperator')} (${problems.length})`}
-          rows={problems.map(({ what, id }) => ({ id: itemOf(id), title: languageName(id) ?? '', text: what }))}
+          rows={problems.map(({ what, id }) => ({ id, title: languageName(id) ?? '', text: what }))}
         />
       ))}
     </Dialog>

@@ -1,5 +1,5 @@
 import type { ListChange } from '../messages.ts';
-import { elementFor, fieldOf, fieldsIn, idsOf } from './names.ts';
+import { elementFor, fieldOf, fieldsIn, groupOf, idsOf } from './names.ts';
 import { change, inTurn, sendChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 
@@ -57,8 +57,9 @@ export function close(): void {
 
 /** Opens a field, or all fields of an item, beside its element on this page, or else in a card of its own. */
 export function openField(id: string): void {
-  // An item's link comes first, because its URL cannot be seen on the page.
-  const { link = [], other = [] } = Object.groupBy(fieldsIn(id), ({ format }) => (format === 'uri' ? 'link' : 'other'));
+  // A sample mark is opened with its item. An item's link comes first, because its URL cannot be seen on the page.
+  const fields = fieldsIn(id.endsWith('.sample') ? groupOf(id) : id);
+  const { link = [], other = [] } = Object.groupBy(fields, ({ format }) => (format === 'uri' ? 'link' : 'other'));
   const ids = [...link, ...other].map((field) => field.id);
   const element = elementFor(ids[0] ?? '');
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
