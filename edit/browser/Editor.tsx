@@ -9,7 +9,7 @@ import './page.css';
 import { editorLanguage, language, pageName, translate } from './names.ts';
 import { LaunchList, Proposals, Publishing, Texts } from './Panels.tsx';
 import { redraw, showError } from './page.ts';
-import { getState, hasDrafts, setState } from './state.ts';
+import { drawBy, getState, hasDrafts, setState } from './state.ts';
 
 const panels = { texts: Texts, launch: LaunchList, publish: Publishing };
 
@@ -93,9 +93,7 @@ addEventListener('toggle', ({ target }) => target !== host && moveToFront(), { c
 
 const root = createRoot(host.attachShadow({ mode: 'open' }));
 await redraw().catch(showError);
-const draw = () => root.render(<Editor />);
-draw();
+drawBy(() => root.render(<Editor />));
 moveToFront();
-addEventListener('editor-change', draw);
 // Saves texts that were typed before a reload (state.ts).
 void saveDrafts();

@@ -22,6 +22,7 @@ let state = {
   ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object),
 };
 type State = typeof state;
+let draw = () => {};
 
 export const getState = () => state;
 
@@ -34,7 +35,13 @@ export function setState(next: Partial<State>): void {
   // Pictures in conflicts can exceed the storage. The next Publish finds the conflicts again.
   const published = state.published.conflicts ? {} : state.published;
   sessionStorage.setItem(storageKey, JSON.stringify({ panel, drafts, closed, published }));
-  dispatchEvent(new Event('editor-change'));
+  draw();
+}
+
+/** `render` draws the editor, now and at each change. Not by an event: React draws at once only during a press of a key. */
+export function drawBy(render: () => void): void {
+  draw = render;
+  draw();
 }
 
 /** A new draft clears the status, so that the bar says “Not saved yet” instead of the last result. */
