@@ -11,7 +11,7 @@ export const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e9, timeout: 60_000, env }).trimEnd();
 
 /** Git's answer, or '' if git fails, for example because there is no repository, upstream or such a file. */
-export function gitOutput(...args: string[]): string {
+export function gitOrEmpty(...args: string[]): string {
   try {
     return git(...args);
   } catch {
@@ -21,10 +21,10 @@ export function gitOutput(...args: string[]): string {
 
 /** Files of the content. Git ends each name by a zero byte (-z), because a name can contain anything else. */
 export const changedFiles = (...args: string[]) =>
-  gitOutput(...args, '-z', '--', ...contentPaths)
+  gitOrEmpty(...args, '-z', '--', ...contentPaths)
     .split('\0')
     .filter(Boolean);
 
 /** The last commit that others have, or the last one where there is no upstream. */
 export const lastPublished = () =>
-  gitOutput('merge-base', 'HEAD', '@{upstream}') || gitOutput('rev-parse', '--quiet', '--verify', 'HEAD');
+  gitOrEmpty('merge-base', 'HEAD', '@{upstream}') || gitOrEmpty('rev-parse', '--quiet', '--verify', 'HEAD');

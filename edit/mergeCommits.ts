@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { asText, idOf } from './contentFiles.ts';
-import { changedFiles, contentPaths, git, gitOutput } from './git.ts';
+import { changedFiles, contentPaths, git, gitOrEmpty } from './git.ts';
 import type { Conflict, Decision, Decisions, Versions } from './messages.ts';
 import { mergeYaml } from './yaml.ts';
 
@@ -31,11 +31,11 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     const isTheirsValid = isValid(folder);
     // Git takes the files that only one side has changed. It merges no lines, and fails where both have changed a file.
     const byWholeFiles = ['-c', 'merge.default=binary', '-c', 'merge.renames=false'];
-    gitOutput('-C', folder, ...byWholeFiles, 'merge', '--quiet', '--no-commit', mine);
+    gitOrEmpty('-C', folder, ...byWholeFiles, 'merge', '--quiet', '--no-commit', mine);
     const changedByBoth = changedFiles('-C', folder, 'diff', '--name-only', '--diff-filter=U');
     gitThere('add', '--all', '--', ...contentPaths);
     for (const file of changedByBoth) {
-      const at = (commit: string) => gitOutput('show', `${commit}:${file}`);
+      const at = (commit: string) => gitOrEmpty('show', `${commit}:${file}`);
       const versions = { base: at(base), mine: at(mine), theirs: at(theirs) };
       const copy = join(folder, file);
       if (idOf(file) && versions.mine && versions.theirs)
@@ -47,7 +47,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
       else restore(decide(file, versions.mine && dataUrlOf(file), versions.theirs && dataUrlOf(copy)), file);
     }
     // If the merged content fails the check, the owner chooses one whole side; the hash of their commit makes the key. If
-    // their content fails it even before the merge, this code may be too old to check it, so it is not checked.
+    // their content fails it even before the merge, our schemas may be older than their content, so it is not checked.
     if (conflicts.length === 0 && isTheirsValid && !isValid(folder)) restore(decide('', '', theirs), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
     gitThere('add', '--all', '--', ...contentPaths);

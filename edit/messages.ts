@@ -1,7 +1,7 @@
 export type Field = {
   /** File below content/ and path in it: en/home.hero.title, facts.name. */
   id: string;
-  /** As in the file: with {name}, and empty if the field is missing. Of a picture: its photograph's file. */
+  /** As in the file: with {name}, and empty if the field is missing. Of a picture: the file of its photograph, empty for a drawing. */
   value: string;
   /** string (words), integer, boolean, uri, email, date, picture, or other (follows a pattern or is one of few values). */
   format: string;
@@ -9,8 +9,8 @@ export type Field = {
   example: string;
 };
 
-/** Whether `id` is the group (a field, item, list or file) or inside it. */
-export const isInside = (id: string, group: string) => `${id}.`.startsWith(`${group}.`);
+/** Whether `id` is `container` (a field, item, list or file) or inside it. */
+export const isInside = (id: string, container: string) => `${id}.`.startsWith(`${container}.`);
 
 /** The language of en/home.hero.title; a fact has none. */
 export const languageOf = (id: string): string | undefined => /^[^/.]+(?=\/)/.exec(id)?.[0];

@@ -4,7 +4,7 @@ import { checkPictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { valueAt } from '../ssg/content/jsonSchema.ts';
 import { asText, ContentFiles, fieldsOf, idOf, translationsOf } from './contentFiles.ts';
-import { changedFiles, contentPaths, git, gitOutput, lastPublished } from './git.ts';
+import { changedFiles, contentPaths, git, gitOrEmpty, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
 import { type Change, type Changes, type Decisions, languageOf } from './messages.ts';
 import { hasSameItemOrder, isGroup, isSame, keysOf } from './yaml.ts';
@@ -16,7 +16,7 @@ export function publishedFiles(): ContentFiles {
     ...changedFiles('diff', '--name-only', commit),
     ...changedFiles('ls-files', '--others', '--exclude-standard'),
   ];
-  return new ContentFiles(files.map((file) => [file, Buffer.from(gitOutput('show', `${commit}:./${file}`))]));
+  return new ContentFiles(files.map((file) => [file, Buffer.from(gitOrEmpty('show', `${commit}:./${file}`))]));
 }
 
 /** All changes since the last published commit. */
@@ -29,14 +29,14 @@ export function differences(published = publishedFiles()): Change[] {
   });
 }
 
-/** The fields that differ. A list whose items were added, removed or moved comes first, then the fields of its items. */
+/** The fields that differ. A list whose items were added, removed or moved is one change itself, before those of its items. */
 export function compare(id: string, old: unknown, now: unknown): Change[] {
   if (isSame(old, now)) return [];
   if (isGroup(now) && hasSameItemOrder(old, now))
     return keysOf(now, old).flatMap((key) => compare(`${id}.${key}`, valueAt(old, [key]), valueAt(now, [key])));
   const change = { id, was: asText(old), value: asText(now) };
   if (!Array.isArray(now)) return [change];
-  // Each item is compared with an old one that has the same text in its first field (asText); without one it is new.
+  // Each item is compared with an old one that has the same text in its first field (asText). An item without such an old one is new.
   const oldItems: unknown[] = Array.isArray(old) ? [...old] : [];
   const takeOldItem = (name: string) => {
     const index = oldItems.findIndex((each) => asText(each) === name);
@@ -50,10 +50,12 @@ export function unpublishedChanges(): Changes {
   const all = differences();
   const changed = new Map(all.map(({ id, value }) => [id, value]));
   const texts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
-  // A translation that did not change or, beyond the first language, is the same as the changed text.
-  const isDue = (id: string, text: string) =>
+  // A translation that did not change, or is only a copy of the changed text. In the first language a copy is the original.
+  const needsTranslation = (id: string, text: string) =>
     !changed.has(id) || (changed.get(id) === text && languageOf(id) !== languages[0]);
-  const toTranslate = texts.flatMap(({ id, value }) => translationsOf(id).filter((other) => isDue(other, value)));
+  const toTranslate = texts.flatMap(({ id, value }) =>
+    translationsOf(id).filter((other) => needsTranslation(other, value)),
+  );
   const outcome = all.length > 0 ? 'changed' : 'nothingChanged';
   return { outcome: lastPublished() ? outcome : 'noGit', differences: all, toTranslate };
 }
@@ -69,12 +71,12 @@ export async function publish({ decisions = {} }: { decisions?: Decisions }): Pr
 function commitAndPush(decisions: Decisions): Omit<Changes, 'toTranslate'> {
   try {
     commitContent();
-    const [remote, ...branch] = gitOutput('rev-parse', '--abbrev-ref', '@{upstream}').split('/');
+    const [remote, ...branch] = gitOrEmpty('rev-parse', '--abbrev-ref', '@{upstream}').split('/');
     if (!remote) return { outcome: 'local' };
     git('fetch', '--quiet', remote);
-    const mine = gitOutput('rev-parse', 'HEAD');
-    const theirs = gitOutput('rev-parse', '@{upstream}');
-    const base = gitOutput('merge-base', mine, theirs);
+    const mine = gitOrEmpty('rev-parse', 'HEAD');
+    const theirs = gitOrEmpty('rev-parse', '@{upstream}');
+    const base = gitOrEmpty('merge-base', mine, theirs);
     let next = base === mine ? theirs : mine;
     if (base !== mine && base !== theirs) {
       const merged = mergeCommits({ base, mine, theirs }, decisions);
@@ -83,7 +85,7 @@ function commitAndPush(decisions: Decisions): Omit<Changes, 'toTranslate'> {
     }
     git('push', '--quiet', remote, `${next}:${branch.join('/')}`);
     // The push has succeeded. If uncommitted changes touch the same files, this does nothing, and the next publish tries again.
-    gitOutput('merge', '--quiet', '--ff-only', next);
+    gitOrEmpty('merge', '--quiet', '--ff-only', next);
     return { outcome: 'sent' };
   } catch (problem) {
     return { outcome: 'notSent', problem: String(problem) };
@@ -93,9 +95,9 @@ function commitAndPush(decisions: Decisions): Omit<Changes, 'toTranslate'> {
 /** Other staged changes stay staged. */
 function commitContent(): void {
   git('add', '--all', '--', ...contentPaths);
-  if (!gitOutput('status', '--porcelain', '--untracked-files=no', '--', ...contentPaths)) return;
+  if (!gitOrEmpty('status', '--porcelain', '--untracked-files=no', '--', ...contentPaths)) return;
   const { username } = userInfo();
   for (const [key, value] of Object.entries({ 'user.name': username, 'user.email': `${username}@localhost` }))
-    if (!gitOutput('config', key)) git('config', key, value);
+    if (!gitOrEmpty('config', key)) git('config', key, value);
   git('commit', '--quiet', '--only', '--message', 'Change words and pictures', '--', ...contentPaths);
 }

@@ -1,10 +1,10 @@
 /// <reference lib="esnext.typedarrays" /> (for toBase64)
 import { useState } from 'react';
 import { type Decision, type Field as FieldInfo, markId } from '../messages.ts';
-import { Button, Colour, ConflictButtons } from './controls.tsx';
+import { Button, ColourPicker, ConflictButtons } from './controls.tsx';
 import { close, saveField } from './editing.ts';
 import { inEditorLanguage, languageName, nameOf, nameWithLanguage, translate, translationsOf } from './names.ts';
-import { change } from './page.ts';
+import { submit } from './page.ts';
 import { getState, setDraft } from './state.ts';
 
 const scrollToAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
@@ -45,14 +45,14 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
   };
   return (
     <div className="field">
-      {/* The card's heading has the name of its group. */}
+      {/* The card's heading names the group, so the label has only the last part. */}
       <label htmlFor={id}>{isTranslation ? languageName(id) : nameOf(id.replace(/^.*(?=\.)/, ''))}</label>
       {format === 'boolean' ? (
         <input
           {...attributes}
           type="checkbox"
           checked={value === 'true'}
-          onChange={({ target }) => void change('save', { id, was: value, value: target.checked ? 'true' : '' })}
+          onChange={({ target }) => void submit('save', { id, was: value, value: target.checked ? 'true' : '' })}
         />
       ) : (
         <textarea
@@ -62,7 +62,7 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
           onKeyDown={(event) => onKeyDown(event, id)}
         />
       )}
-      <Colour id={id} {...textProps} />
+      <ColourPicker id={id} {...textProps} />
       {!isTranslation && (
         <p className="hint" id={`${id}-hint`}>
           {inEditorLanguage(description)}
@@ -89,7 +89,7 @@ function PictureForm({ id, file }: { id: string; file: string }) {
   const put = async (chosen: File | null) => {
     if (/\.hei[cf]$/i.test(chosen?.name ?? '')) return setMistake(translate('heic'));
     const bytes = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
-    setMistake(await change('picture', { id, file: bytes }));
+    setMistake(await submit('picture', { id, file: bytes }));
   };
   return (
     <section>

@@ -3,7 +3,7 @@ import { type Change, type Changes, type Decisions, type LaunchProblem, language
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
 import { language, languageName, nameOf, nameWithLanguage, textOf, translate } from './names.ts';
-import { change, useAnswer } from './page.ts';
+import { submit, useAnswer } from './page.ts';
 import { getState, setState } from './state.ts';
 
 /** So that 45.000 finds 45000 and the other way round. */
@@ -60,7 +60,7 @@ export function Publishing() {
   const changes: Partial<Changes> = { ...useAnswer<Changes>('changes'), ...published };
   const { outcome = 'checking', problem, conflicts = [], differences = [], toTranslate = [] } = changes;
   const publish = (decisions: Decisions = {}) =>
-    void saveDrafts().then(() => change('publish', { decisions: { ...published.decisions, ...decisions } }));
+    void saveDrafts().then(() => submit('publish', { decisions: { ...published.decisions, ...decisions } }));
   return (
     <Dialog title={translate('publish')}>
       <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>
@@ -82,7 +82,7 @@ export function Publishing() {
   );
 }
 
-/** Other texts that still contain the old words or price, or a sum of that price, each with a button that changes it. */
+/** Other texts that still contain the old words or price, or an amount calculated from it, each with a button that changes it. */
 export function Proposals() {
   const { info, closed } = getState();
   const nameOfOne = ({ id, value }: Change) => id + value;
@@ -99,7 +99,7 @@ export function Proposals() {
           <Button
             label="changeToo"
             values={{ language: languageName(one.id) ?? nameWithLanguage(one.id) }}
-            onClick={() => void change('save', one)}
+            onClick={() => void submit('save', one)}
           />
         )}
       />

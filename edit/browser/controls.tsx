@@ -45,7 +45,7 @@ export const ConflictButtons = ({ decide }: { decide: (side: Decision) => void }
   ));
 
 /** Shows and picks one of the brand's colours, and says how well text can be read on it. */
-export function Colour({ id, value, ...events }: ComponentProps<'input'> & { id: string; value: string }) {
+export function ColourPicker({ id, value, ...events }: ComponentProps<'input'> & { id: string; value: string }) {
   const textColour = (textColours as Record<string, string>)[id.replace('facts.brand.', '')];
   if (!textColour || !/^#[0-9a-f]{6}$/i.test(value)) return null;
   const ratio = contrast(value, textColour);

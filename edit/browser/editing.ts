@@ -1,6 +1,6 @@
 import type { ListChange } from '../messages.ts';
 import { elementFor, fieldOf, fieldsIn, groupOf, idsOf } from './names.ts';
-import { change, inTurn, sendChange } from './page.ts';
+import { inTurn, sendChange, submit } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 
 /** Typed "" means an empty text, as in YAML. {{name}}, as other systems write placeholders, means {name}. */
@@ -70,12 +70,12 @@ export function openField(id: string): void {
 export async function changeList({ id, index, action }: ListChange): Promise<void> {
   // A mistake must be corrected before its item moves.
   if (!(await saveDrafts()).every(Boolean)) return;
-  if (await change('list', { id, index, action })) return;
+  if (await submit('list', { id, index, action })) return;
   if (action === 'remove') setState({ card: undefined });
   else openField(`${id}.${action === 'up' ? index - 1 : index + 1}`);
 }
 
-export const undo = () => saveDrafts().then(() => change('undo'));
+export const undo = () => saveDrafts().then(() => submit('undo'));
 
 /** A click opens the fields under it, and Enter those of the focused element. The page gets only the card's own click on it. */
 function onPageEvent(event: Event): void {

@@ -33,7 +33,7 @@ export const language = document.documentElement.lang;
 /** The group of en/home.hero.title is en/home.hero. A field at the top of its file, such as facts.name, is its own group. */
 export const groupOf = (id: string) => id.replace(/(?<=\..*)\.[^.]*$/, '');
 
-/** Whether two fields are in one group, or one is a fact for it: facts.stores.appStore.url for en/site.stores.appStore.name. */
+/** Whether two fields are in one group, or `id` is a fact for the group of `other`: facts.stores.appStore.url for en/site.stores.appStore.name. */
 export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));

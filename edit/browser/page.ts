@@ -92,4 +92,5 @@ export async function sendChange(endpoint: string, body?: object): Promise<strin
   }
 }
 
-export const change = (endpoint: string, body?: object) => inTurn(() => sendChange(endpoint, body));
+/** `sendChange` in turn. */
+export const submit = (endpoint: string, body?: object) => inTurn(() => sendChange(endpoint, body));
