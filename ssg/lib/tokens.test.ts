@@ -6,6 +6,7 @@ import { colour, darken, lightDarkFallback, standaloneInBothSchemes } from './to
 test('two colours that are equal in the light scheme keep their own values in the dark one', () => {
   expect(colour('--card')).toBe(colour('--chalk'));
   expect(colour('--card', 'dark')).not.toBe(colour('--chalk', 'dark'));
+  expect(() => colour('--crad')).toThrow('Add it there, or correct the name');
   const svg = standaloneInBothSchemes('<svg><path stroke="var(--card)"/><path stroke="var(--chalk)"/></svg>');
   for (const name of ['--card', '--chalk']) {
     expect(svg).toContain(`<path stroke="${colour(name)}" data-stroke="${name}"/>`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BuiltSite } from '../../server/pages/builtSite.ts';
+import { rules } from '../../server/settings/rules.ts';
 import { type Environment, readSettings } from '../../server/settings/settings.ts';
 import { withSiteUrl } from '../../server/settings/startErrors.ts';
 
@@ -44,6 +45,7 @@ test.each([
   ...['10.0.0.0/33', '10.0.0.0/8/8', '::1/129', 'proxy.example'].map((range) => ['TRUSTED_PROXIES', range]),
   ['DATABASE_URL', 'postgres:///sehobi'],
 ])('with %s=%s the server does not start; the error has the variable, the rule and an example', (name = '', value) => {
+  expect(rules[name]?.isValid(rules[name].example)).toBe(true);
   expect(start({ [name]: value })).toThrow(new RegExp(`^${name} .* must be .*\\.\n  For example: ${name}=`));
 });
 

@@ -28,9 +28,7 @@ async function visibleFonts(page: Page): Promise<string[]> {
 
 for (const path of ['/', '/about'])
   for (const address of languages.map((language) => withLangUnlessDefault(path, language)))
-    test(`on a first visit ${address} is completely in the web font within two seconds, at every width`, {
-      tag: address === '/' ? [] : '@testAll',
-    }, async ({ page }) => {
+    test(`${address} has its web font in two seconds`, { tag: address === '/' ? [] : '@testAll' }, async ({ page }) => {
       await page.goto(address);
       for (const size of [desktop, narrowestTablet, narrowPhone]) {
         await page.setViewportSize(size);
