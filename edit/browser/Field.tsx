@@ -5,7 +5,7 @@ import { Button, ColourPicker, ConflictButtons } from './controls.tsx';
 import { close, saveField } from './editing.ts';
 import { inEditorLanguage, languageName, nameOf, nameWithLanguage, translate, translationsOf } from './names.ts';
 import { submit } from './page.ts';
-import { getState, setDraft } from './state.ts';
+import { getState, setDraft, setState } from './state.ts';
 
 const scrollToAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 /** Puts the caret where the text was clicked. Otherwise selects all, so that typing replaces it. */
@@ -89,7 +89,9 @@ function PictureForm({ id, file }: { id: string; file: string }) {
   const put = async (chosen: File | null) => {
     if (/\.hei[cf]$/i.test(chosen?.name ?? '')) return setMistake(translate('heic'));
     const bytes = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
-    setMistake(await submit('picture', { id, file: bytes }));
+    const refusal = await submit('picture', { id, file: bytes });
+    setMistake(refusal);
+    if (refusal) setState({ status: translate('notSaved') }); // The card says why.
   };
   return (
     <section>
