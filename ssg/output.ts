@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
-import { codings } from '../server/http/static/accept.ts';
+import { codingSuffixes } from '../server/http/static/accept.ts';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import { readCached } from './lib/cache.ts';
 
@@ -30,7 +30,7 @@ export async function compressFolder(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const original = readFileSync(file);
   for (const coding of ['br', 'gzip'] as const) {
-    const target = file + codings[coding];
+    const target = file + codingSuffixes[coding];
     const bytes = await readCached(coding, original, () => compress[coding](original));
     if (bytes.length < original.length) writeFileSync(target, bytes);
     else rmSync(target, { force: true });

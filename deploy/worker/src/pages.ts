@@ -1,5 +1,5 @@
 import { files } from 'site:built';
-import { codings } from '../../../server/http/static/accept.ts';
+import { codingSuffixes } from '../../../server/http/static/accept.ts';
 import { respond } from '../../../server/http/static/respond.ts';
 
 const resources = { ...files, entries: new Map(files.entries) };
@@ -15,7 +15,7 @@ export async function answerWithFile(request: Request, assets: Fetcher): Promise
   if (!variant) return new Response(null, { status, headers });
   const { path, coding } = variant;
   // wrangler.json runs the worker first for /_site, so visitors cannot fetch these files directly.
-  const name = `/_site${path}${coding === 'identity' ? '' : codings[coding]}`;
+  const name = `/_site${path}${coding === 'identity' ? '' : codingSuffixes[coding]}`;
   const { ok, body } = await assets.fetch(new URL(name, request.url));
   if (!ok) return new Response('This page is missing on our side.\n', { status: 500, headers: errorHeaders });
   // manual: the file is already compressed.

@@ -1,8 +1,8 @@
 import { parseAccept } from 'hono/utils/accept';
 
 /** The content codings, each with the suffix of its files. */
-export const codings = { br: '.br', gzip: '.gz' } as const;
-export type Coding = keyof typeof codings | 'identity';
+export const codingSuffixes = { br: '.br', gzip: '.gz' } as const;
+export type Coding = keyof typeof codingSuffixes | 'identity';
 
 /** The values that an Accept header allows, the preferred first. */
 const acceptedNames = (header: string): string[] =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Coding, codings } from './accept.ts';
+import { type Coding, codingSuffixes } from './accept.ts';
 
 export type PublishedFile = { path: string; byCoding: Map<Coding, Buffer> };
 
@@ -15,7 +15,7 @@ export function* readSite(folder: string): Generator<PublishedFile> {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
     .filter(isPublished);
   const all = new Set(names);
-  const suffixes = Object.entries(codings) as [keyof typeof codings, string][];
+  const suffixes = Object.entries(codingSuffixes) as [keyof typeof codingSuffixes, string][];
   for (const path of names.sort()) {
     // A compressed file is read together with its original.
     if (suffixes.some(([, suffix]) => path.endsWith(suffix) && all.has(path.slice(0, -suffix.length)))) continue;
