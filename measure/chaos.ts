@@ -22,8 +22,8 @@ const visitorCount = 20;
 const maxSecondsUntilDelivered = 240;
 
 /**
- * Deliveries meet the behaviours of one list in turn; every 700 ms the next list begins. `permanent` refuses a message
- * once; the server gives up only after ten refusals, so each message must still arrive.
+ * Deliveries meet the behaviours of one list in turn; every 700 ms the next list begins. `permanent` answers one attempt
+ * with a permanent error. The server gives up only after ten of these, so each message must still arrive.
  */
 const behaviours: Behaviour[][] = [
   ['accept'],
@@ -110,7 +110,7 @@ function countFaults(receipts: ReadonlyMap<string, string>, stored: StoredMessag
   const lost = [...receipts].filter(([message, receipt]) => messageByReceipt.get(receipt) !== message);
   const submissionOf = (text: string) => /Submission \d+/.exec(text)?.[0] ?? '';
   const arrivals = Map.groupBy(received, ({ text }) => submissionOf(text));
-  const hasArrived = (message: string) => arrivals.get(submissionOf(message))?.some(({ isConfirmed }) => isConfirmed);
+  const hasArrived = (message: string) => arrivals.get(submissionOf(message))?.some(({ wasAnswered }) => wasAnswered);
   return {
     acknowledged: receipts.size,
     'acknowledged messages lost': lost.length,

@@ -4,8 +4,8 @@ import { listen } from '../tests/server/helpers/freePort.ts';
 import { readMail } from '../tests/server/helpers/rawMail.ts';
 import { type Behaviour, startSmtpServer } from '../tests/server/helpers/smtpServer.ts';
 
-/** A delivery as it arrived. `id`: its Message-ID or Webhook-Id. `isConfirmed`: the sender got a success answer. */
-export type Arrival = { id: string; text: string; isConfirmed: boolean };
+/** A delivery as it arrived. `id`: its Message-ID or Webhook-Id. `wasAnswered`: the sender got a success answer. */
+export type Arrival = { id: string; text: string; wasAnswered: boolean };
 
 /** A mail server that fails in every known way. */
 export async function startFailingMailServer() {
@@ -13,9 +13,9 @@ export async function startFailingMailServer() {
   return {
     settings: { SMTP_URL: mailServer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example' },
     arrivals: (): Arrival[] =>
-      mailServer.received.map(({ raw, isConfirmed }) => {
+      mailServer.received.map(({ raw, wasAnswered }) => {
         const { headers, text } = readMail(raw);
-        return { id: headers['message-id'] ?? '', text, isConfirmed };
+        return { id: headers['message-id'] ?? '', text, wasAnswered };
       }),
     behave: mailServer.behave,
     stop: mailServer.stop,
@@ -41,9 +41,9 @@ export async function startFailingWebhook() {
       end(response, behaviour === 'permanent' ? 403 : 503);
       return;
     }
-    const isConfirmed = behaviour !== 'dropAfterData';
-    arrivals.push({ id: String(request.headers['webhook-id']), text: body, isConfirmed });
-    if (isConfirmed) setTimeout(() => end(response, 204), behaviour === 'slow' ? 400 : 0);
+    const wasAnswered = behaviour !== 'dropAfterData';
+    arrivals.push({ id: String(request.headers['webhook-id']), text: body, wasAnswered });
+    if (wasAnswered) setTimeout(() => end(response, 204), behaviour === 'slow' ? 400 : 0);
     else request.destroy();
   });
   const port = await listen(server);

@@ -30,11 +30,11 @@ test('every message arrives despite delays, refusals and broken connections, non
   // The mail server recovers; otherwise chance would decide how long the slowest message takes.
   mailServer.behave('accept');
   const arrived = (receipt: string) => mailServer.received.filter((mail) => messageIdOf(mail).includes(`<${receipt}@`));
-  const confirmed = (receipt: string) => arrived(receipt).filter(({ isConfirmed }) => isConfirmed);
-  await waitUntil('all messages arrive', () => receipts.every((receipt) => confirmed(receipt).length > 0), 40);
+  const answered = (receipt: string) => arrived(receipt).filter(({ wasAnswered }) => wasAnswered);
+  await waitUntil('all messages arrive', () => receipts.every((receipt) => answered(receipt).length > 0), 40);
   for (const receipt of receipts)
-    expect([confirmed(receipt).length, new Set(arrived(receipt).map(messageIdOf)).size]).toEqual([1, 1]);
-  expect(mailServer.received.some(({ isConfirmed }) => !isConfirmed)).toBe(true);
+    expect([answered(receipt).length, new Set(arrived(receipt).map(messageIdOf)).size]).toEqual([1, 1]);
+  expect(mailServer.received.some(({ wasAnswered }) => !wasAnswered)).toBe(true);
 });
 
 test('a restart delivers messages that were stored without delivery settings, before a SIGKILL, or refused; resend sends them again', async () => {
@@ -89,7 +89,7 @@ test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at m
   }
 });
 
-test('a message is refused after ten refusals; delays before them do not count', async () => {
+test('a message is refused after ten refusals; temporary errors do not count', async () => {
   let now = Date.now();
   // Each look at the clock is ten minutes later, so no retry has to be waited for.
   const fastClock = { now: () => (now += 600_000) };

@@ -2,10 +2,10 @@ import { SMTPServer } from 'smtp-server';
 import { listen } from './freePort.ts';
 
 export type Behaviour = 'accept' | 'slow' | 'temporary' | 'permanent' | 'dropInData' | 'dropAfterData' | 'hang';
-/** `isConfirmed`: the sender got the answer that the mail has arrived. */
-export type Received = { raw: string; isConfirmed: boolean; from: string; to: string[] };
+/** `wasAnswered`: the sender got the answer that the mail has arrived. */
+export type Received = { raw: string; wasAnswered: boolean; from: string; to: string[] };
 
-const refusal = (responseCode: number) => Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
+const errorWith = (responseCode: number) => Object.assign(new Error(`error ${responseCode}`), { responseCode });
 
 /** A mail server that refuses, delays or breaks connections as a test asks. */
 export async function startSmtpServer() {
@@ -20,8 +20,8 @@ export async function startSmtpServer() {
     onRcptTo(_address, session, done) {
       const behaviour = behaviours[recipientCount++ % behaviours.length] ?? 'accept';
       behaviourOfSession.set(session.id, behaviour);
-      if (behaviour === 'temporary') return done(refusal(451));
-      if (behaviour === 'permanent') return done(refusal(550));
+      if (behaviour === 'temporary') return done(errorWith(451));
+      if (behaviour === 'permanent') return done(errorWith(550));
       if (behaviour !== 'hang') return done();
     },
     onData(stream, session, done) {
@@ -38,7 +38,7 @@ export async function startSmtpServer() {
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : '';
         const to = rcptTo.map(({ address }) => address);
-        received.push({ raw: Buffer.concat(chunks).toString(), isConfirmed: behaviour !== 'dropAfterData', from, to });
+        received.push({ raw: Buffer.concat(chunks).toString(), wasAnswered: behaviour !== 'dropAfterData', from, to });
         if (behaviour === 'dropAfterData') drop();
         else setTimeout(done, behaviour === 'slow' ? 400 : 0);
       });
