@@ -20,8 +20,8 @@ export function requireDatabaseFile(file: string): string {
   );
 }
 
-/** wrangler's options for each option of the inbox; --env= is the live worker, not its preview. */
-const workers: Record<string, readonly string[]> = {
+/** What each option of the inbox means to wrangler. --env= selects wrangler.json's main settings, not its `preview`. */
+const wranglerOptionsOf: Record<string, readonly string[]> = {
   '--worker': ['--remote', '--env='],
   // The local database of npm run worker.
   '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
@@ -29,8 +29,9 @@ const workers: Record<string, readonly string[]> = {
 
 /** Imports install.js and wrangler.js (by openWorker.ts) only when called, because a release contains neither. */
 export async function openWorkerDatabase(option: string): Promise<Database> {
-  const wranglerOptions = workers[option];
-  if (!wranglerOptions) throw new UserError(`The inbox knows ${Object.keys(workers).join(', ')}, not ${option}.`);
+  const wranglerOptions = wranglerOptionsOf[option];
+  if (!wranglerOptions)
+    throw new UserError(`The inbox knows ${Object.keys(wranglerOptionsOf).join(', ')}, not ${option}.`);
   const { install } = await import('../install.js');
   if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)'))
     throw new UserError('The tools of deploy/worker could not be installed; npm says why above.');
