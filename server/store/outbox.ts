@@ -45,7 +45,7 @@ export function createOutboxStore({ database, owner }: { database: Database; own
       return row?.['due'] ? Number(row['due']) : undefined;
     },
 
-    /** Recorded even if another server has claimed the message since, because it was delivered. A failure is then ignored. */
+    /** Changes the message even if another server has claimed it since, because it has arrived; recordFailure does not. */
     recordDelivery: (receipt: string, now: number) =>
       update(`state = 'delivered', delivered_at = $1, ${noClaim}, last_error = '' WHERE receipt = $2`, [now, receipt]),
 
