@@ -20,7 +20,7 @@ const runScript = (script: string, ...args: string[]) =>
 const argumentsOf = (program: string) =>
   existsSync(pathOf(`${program}-arguments`)) ? readFileSync(pathOf(`${program}-arguments`), 'utf8').trim() : '';
 
-test('npm start installs packages only if not all of the lockfile is installed', () => {
+test('npm start installs packages only if some are missing or older than the lockfile', () => {
   writeProgram('npm', 'mkdir -p node_modules; echo "$@" > npm-arguments');
   // 99 is newer than the machine's Node, so start.js runs the project's, which a program below replaces.
   const packages = { devDependencies: { vite: '1.0.0', node: '99.0.0' }, scripts: { serve: 'node server/main.ts' } };
@@ -61,7 +61,7 @@ test('npm start serves what it has built on its own host, ends with the server o
   expect(runScript('withPackages.js', 'vite').status, 'killed, for example for lack of memory').toBe(1);
 });
 
-test('npm run check fails if one step or one test fails, and npm run worker listens at HOST', () => {
+test('npm run check fails if one step or one test fails', () => {
   for (const program of ['tsc', 'node']) writeProgram(program, 'exit 0');
   writeProgram('biome', 'exit 1');
   const report = '<testcase name="works"/><testcase classname="a.test.ts" name="breaks"><failure/></testcase>';
@@ -69,5 +69,8 @@ test('npm run check fails if one step or one test fails, and npm run worker list
   // The steps run in parallel and end in any order.
   const output = /(?=[\s\S]*\nFailed: lint: )(?=[\s\S]*\nFailed: a\.test\.ts: breaks\n)[\s\S]*\n3 passed, 2 failed\n$/;
   expect(runScript('test.js', '--check')).toMatchObject({ status: 1, stdout: expect.stringMatching(output) });
+});
+
+test('npm run worker listens at HOST and PORT', () => {
   expect(developmentArguments({ HOST: '::1', PORT: '80' }).join(' ')).toContain('--ip ::1 --port 80 ');
 });

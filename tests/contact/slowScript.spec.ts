@@ -8,7 +8,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   await expect(page).toHaveURL(/\/about\?sent=/);
   expect(storedRows(message)).toHaveLength(1);
 
-  // The script comes only after the reload, because it removes ?sent= from the address.
+  // The server must confirm again after a reload. The script arrives later, because it removes ?sent= from the address.
   await page.reload();
   release();
   await contact.island.scrollIntoViewIfNeeded();
@@ -21,7 +21,8 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   await contact.expectTyped(next);
 });
 
-test('what was deleted stays deleted when the server refuses a message without script', async ({ page, contact }) => {
+test('an older draft does not fill a field left empty in a message that was refused', async ({ page, contact }) => {
+  // With script, so this becomes a draft. The message below is sent and refused before the script arrives.
   const message = { ...(await contact.openAndFill()), email: '' };
   const release = await openWithSlowScript(page);
   await contact.fill(message);

@@ -17,7 +17,7 @@ const runRelease = (siteUrl: string, ...options: string[]) => {
   return spawnSync('sh', ['-c', script, 'sh', root, ...options], { encoding: 'utf8' });
 };
 
-test('release.sh writes only what runs, with the previous assets, and nothing at all when it fails', () => {
+test('release.sh writes only what the server needs, with the previous assets, and nothing at all when it fails', () => {
   for (const day of days) mkdirSync(join(root, 'releases', day, 'dist/client/assets'), { recursive: true });
   const running = join(root, 'releases', days[0] ?? '');
   writeFileSync(join(running, 'dist/client/assets/old-abc12345.js'), 'old');

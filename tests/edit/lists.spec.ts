@@ -50,7 +50,7 @@ test('an added item is to be translated, can be moved and removed, and each step
   await expect.poll(owner.changedLines).toEqual([]);
 });
 
-test('after a change one press makes it in the other language too, if the text was equal', async ({ page, owner }) => {
+test('if both languages had the same text, one press makes a change in the other one too', async ({ page, owner }) => {
   const path = ['testimonials', 'items', 0, 'name'];
   const translation = owner.textIn('id/home.yaml', path);
   change(owner.root, 'content/id/home.yaml', `name: ${translation}`, `name: ${owner.textIn('en/home.yaml', path)}`);

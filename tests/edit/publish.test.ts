@@ -69,7 +69,7 @@ test('only content is sent, other people’s words and code are merged, and othe
   git('rm --quiet --force staged.txt && git checkout --quiet LICENSE');
 });
 
-test('an owner decides on what others have changed too, again if the others change it again, and the chosen side stays', async () => {
+test('an owner decides about what others have changed too, and again if they change it again; the chosen side stays', async () => {
   const picture = 'content/images/team-ceo.jpg';
   await savePhotograph(root, 'team-ceo.jpg', 640, 800);
   expect(await askEditor('changes')).toMatchObject({ differences: [{ id: picture }] });
@@ -117,7 +117,7 @@ test('during a developer’s own merge publishing waits, and does not touch the 
 });
 
 test('if the merged fields are no valid content, the owner chooses all files of one side', async () => {
-  // The others remove a testimonial in all languages, the owner changes it in one. If kept, it makes that language's list longer.
+  // The others remove a testimonial in all languages, the owner changes it in one. If the owner's is kept, the lists differ in length.
   // Matches one testimonial, from its name to the next one's.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
   for (const file of languages.map((language) => `content/${language}/home.yaml`))

@@ -3,7 +3,7 @@ import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 
 const { hero } = content.home;
-const rooms = hero.activities.length;
+const roomCount = hero.activities.length;
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 /** force: the radio button's words lie over it. */
@@ -34,19 +34,19 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await expect(page.locator('.hero-hours'), 'the first and last hour').toHaveText('17:0022:00');
   await expect(slider).toHaveValue('19');
   // Futsal is booked from 17 to 18 and from 20 to 22, six other rooms from 18 to 21.
-  await expect(page.getByText(`Tuesday, 19:00: 6 booked, ${rooms - 6} free. Rp 3.490.000 paid so far`)).toBeVisible();
-  await expect(plan.locator('.floor-plan-unlit')).toHaveCount(rooms - 6);
+  await expect(page.getByText(`19:00: 6 booked, ${roomCount - 6} free. Rp 3.490.000 paid so far`)).toBeVisible();
+  await expect(plan.locator('.floor-plan-unlit')).toHaveCount(roomCount - 6);
   for (const [key, hour, booked, income, futsal] of [
     ['ArrowRight', 20, 7, 'Rp 3.990.000', 'booked to 22:00'],
     ['End', 22, 0, 'Rp 3.990.000', 'free at 22:00'],
     ['Home', 17, 1, 'Rp 250.000', 'booked to 18:00'],
   ] as const) {
-    const note = `Tuesday, ${hour}:00: ${booked} booked, ${rooms - booked} free. ${income} paid so far`;
+    const note = `Tuesday, ${hour}:00: ${booked} booked, ${roomCount - booked} free. ${income} paid so far`;
     await slider.press(key);
     await expect(slider).toHaveAttribute('aria-valuetext', note);
     await expect(page.getByText(note)).toBeVisible();
     await expect(plan.locator('.floor-plan-futsal').getByText(futsal)).toBeVisible();
-    await expect(plan.locator('.floor-plan-unlit')).toHaveCount(rooms - booked);
+    await expect(plan.locator('.floor-plan-unlit')).toHaveCount(roomCount - booked);
   }
   await page.reload();
   await expect(headline(page), 'the choice is kept').toHaveText(hero.host.title);

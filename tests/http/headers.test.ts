@@ -8,7 +8,7 @@ const secureServer = await startServerWithFiles(siteFiles, 'https://www.sehobi.e
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a page allows only the scripts and styles in it, no feature, and no other site to open it or see its path', async () => {
+test('a page allows only the scripts and styles in it, no camera or payment, and no other site to embed it or see its path', async () => {
   const { headers } = await request(server, '/');
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',

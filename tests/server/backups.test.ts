@@ -73,9 +73,8 @@ test('other users of the machine cannot read PostgreSQL’s password among the a
   const env = { DATABASE_URL: 'postgres://sehobi:p%40ss@db/sehobi' };
   const { text } = await inbox(`backup ${folder}`, env);
   expect(text).toMatch(/--dbname=postgres:\/\/sehobi@db\/sehobi\s+password: p@ss/);
-  expect(await inbox(`restore ${pathOf('pg_dump')}`, env)).toEqual(
-    failure(/^DATABASE_URL is set: restore with pg_restore/),
-  );
+  const refusal = failure(/^DATABASE_URL is set: restore with pg_restore/);
+  expect(await inbox(`restore ${pathOf('pg_dump')}`, env)).toEqual(refusal);
 });
 
 test('restore refuses broken copies and an empty copy over existing messages, and replaces a database that is damaged or of which only the write-ahead log is left', async () => {

@@ -12,7 +12,7 @@ const json = { 'Content-Type': 'application/json' };
 const notCached = ['no-store', 'Accept, Accept-Language'];
 
 describe('a program that sends a message', () => {
-  test('gets 201 and a receipt that is easy to read out; the same key gives the same one, also to twenty parallel requests', async () => {
+  test('gets 201 and a receipt that is easy to read out; the same key gives the same receipt, also to twenty parallel requests', async () => {
     // The longest key, of the first and the last character that a key may have.
     const key = { 'Idempotency-Key': '!~'.repeat(100) };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, validMessage, key)));
@@ -111,7 +111,7 @@ describe('a visitor without script', () => {
     }
   });
 
-  test('keeps the chosen language after the longest message, and after an unknown receipt, which confirms nothing', async () => {
+  test('can send the longest message, and keeps the chosen language after it and after an unknown receipt, which confirms nothing', async () => {
     const body = new FormData();
     const longest = { ...validMessage, message: '🏸'.repeat(limits.message) };
     for (const [name, value] of Object.entries(longest)) body.set(name, value);

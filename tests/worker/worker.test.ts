@@ -20,7 +20,7 @@ async function inbox(dataFolder: string, ...args: string[]): Promise<string> {
   return (await run.catch((error: { stdout: string; stderr: string }) => error)).stdout.trim();
 }
 
-test('of twenty messages sent at once after a repeated one, only as many as the limit are accepted, and a restart does not forget them', async () => {
+test('a repeated message and twenty sent at once are accepted only up to the limit, and a restart keeps the count', async () => {
   const site = makeSite();
   // The addresses of one IPv6 network count as one visitor.
   const limited = { CONTACT_RATE_PER_HOUR: '5' };
