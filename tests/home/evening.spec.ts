@@ -37,7 +37,7 @@ test('On a phone links and arrow keys show each card of the evening, and home is
 
 testInNewPage.describe('On a desktop', () => {
   testInNewPage.use({ viewport: desktop, ...withMotion });
-  testInNewPage('The phone stays in view; the words of a stop do until the next ones come', async ({ page }) => {
+  testInNewPage('The phone stays in view; each stop’s words stay until the next ones come', async ({ page }) => {
     await openReady(page, '/');
     const card = page.getByRole('article', { name: features.events.title });
     await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

@@ -128,7 +128,7 @@ test('if the database fails when messages are claimed or a delivery is recorded,
   await waitForState('delivered');
   expect(logged[0]).toEqual(['error outbox-not-read', { code: 'ECONNREFUSED' }]);
   expect([deliveries, logged[1]]).toEqual([1, ['error outbox-not-written', { receipt, code: 'ECONNREFUSED' }]]);
-  // Now the database fails for longer than a server that stops may wait.
+  // Now the database fails for 20 s. The loop, which afterTest stops, must not wait for it.
   failingSql.push(...Array(1000).fill(`state = 'delivered'`));
   await createStore(database).messages.add(newMessage());
   await waitUntil('recording fails again', () => logged.length > 3);

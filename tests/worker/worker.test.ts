@@ -55,7 +55,7 @@ test('only messages older than promised are deleted', async () => {
   expect(queryD1(site.folder, 'SELECT receipt FROM contact_message')).toEqual([{ receipt: younger }]);
 });
 
-test('refused messages are delivered after the settings are corrected, once each', async () => {
+test('refused messages are tried again when the settings have changed, and only then', async () => {
   const site = makeSite();
   let worker = await startProcess({}, site);
   const receipt = await receiptOf(await send(worker.url, validMessage));
