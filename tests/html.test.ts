@@ -147,5 +147,6 @@ test('every class that the styles name is in a page, a drawing or a script', asy
 
 test('in drawings of several people each casts a shadow', () => {
   const count = (name: string, path: string) => drawings()[name]?.split(`<path d="${path}`).length;
+  expect(drawings()['evening'], 'in the middle of the first cell').toContain('<g transform="translate(100 100)');
   for (const name of ['evening', 'steps']) expect(count(name, 'M13 13C9'), name).toBe(count(name, 'M-9-19C'));
 });

@@ -5,11 +5,9 @@ import { api, expect, formScript, storedRows, testInNewPage } from './form.ts';
 
 const { waiting, errors, failed, restored } = content.form;
 
-/** Browsers' translators wrap every text in new elements: they move the text node into them or replace it. */
-type Translator = 'moves the text' | 'replaces the text';
-
+// Browsers' translators wrap every text in new elements: they move the text node into them or replace it.
 /** Translates the page and everything added later. Playwright runs this function in the page. */
-function translatePage(how: Translator): void {
+function translatePage(how: 'moves the text' | 'replaces the text'): void {
   function translate(root: Node): void {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT); // It does not return the root itself.
     const found: Text[] = [];
