@@ -34,8 +34,8 @@ export const EveningCourt = ({ evening, pictures, isAlone = false }: Props) => (
 type PictureProps = { pictures: Pictures; index: number; name?: string };
 
 export const PlayerPicture = ({ pictures, index, name }: PictureProps) => (
-  <div className={`player player-${index}`}>
+  <span className={`player player-${index}`}>
     <img src={pictures['evening']?.src} alt="" loading="lazy" />
     {name}
-  </div>
+  </span>
 );

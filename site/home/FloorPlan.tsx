@@ -3,10 +3,14 @@ import './FloorPlan.deferred.css';
 import { initialHour } from '../../content/schema/hallHours.ts';
 import { Court } from '../courts/Court.tsx';
 import { courts as courtFiles } from '../courts/courtFiles.ts';
-import { lessonPictureName, playersPictureName } from '../courts/scenes/roomDrawings.tsx';
+import { lessonPictureName } from '../courts/scenes/roomDrawings.tsx';
 import { hallAt, hallProps } from '../islands/hall.ts';
 import type { PageProps } from '../pageProps.ts';
 import { courtTarget } from '../route.ts';
+import { PlayerPicture } from './EveningCourt.tsx';
+
+/** Players of the evening (EveningCourt.tsx). Three pictures, because one as large as the room would be the page's LCP. */
+const playersInRoom = [0, 1, 3];
 
 /** A plan of twelve rooms, one for each activity. Each is a link to its court, which islands/courts.ts shows as a sheet. */
 export function FloorPlan({ content, route, assets }: PageProps) {
@@ -20,10 +24,7 @@ export function FloorPlan({ content, route, assets }: PageProps) {
       {activities.map(({ court: id, name }) => {
         const { lesson } = courts.rooms[id];
         const { isBooked, text } = rooms.find((room) => room.activity === id) ?? {};
-        const people = [
-          { name: lessonPictureName(id), className: 'floor-plan-coach' },
-          ...(id === 'badminton' ? [{ name: playersPictureName, className: 'floor-plan-players' }] : []),
-        ];
+        const lessonPicture = lesson && assets.pictures[lessonPictureName(id)];
         return (
           <li
             className={`floor-plan-room floor-plan-${id} on-${courtFiles[id].floor}${isBooked ? '' : ' floor-plan-unlit'}`}
@@ -36,11 +37,22 @@ export function FloorPlan({ content, route, assets }: PageProps) {
               </span>
               <span className="floor-plan-court">
                 <Court activity={id} hasFreePlace label={id === 'badminton' ? courts.you : undefined} />
-                {people.map(({ name, className }) => {
-                  const { src, ...size } = assets.pictures[name] ?? {};
-                  const classes = `court court-${id} floor-plan-people ${className}`;
-                  return src ? <img key={name} className={classes} src={src} {...size} loading="lazy" alt="" /> : null;
-                })}
+                {/* The players, for visitors who choose play; the lesson for those who choose coach. */}
+                {id === 'badminton' ? (
+                  <span className="court floor-plan-people">
+                    {playersInRoom.map((index) => (
+                      <PlayerPicture key={index} pictures={assets.pictures} index={index} />
+                    ))}
+                  </span>
+                ) : null}
+                {lessonPicture ? (
+                  <img
+                    className={`court court-${id} floor-plan-people`}
+                    src={lessonPicture.src}
+                    loading="lazy"
+                    alt=""
+                  />
+                ) : null}
               </span>
             </a>
           </li>

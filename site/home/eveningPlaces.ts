@@ -8,9 +8,9 @@ const places = [
   { normal: [25, 84], desktop: [19, 55.5] },
   { normal: [66, 20], desktop: [72, 20.5] },
   { normal: [65, 83], desktop: [77, 55.5] },
-  { normal: [55, 41], desktop: [43, 21] },
+  { normal: [55, 41], desktop: [41, 21.5] },
   { normal: [29, 70], desktop: [43, 55.5] },
-  { normal: [66, 57], desktop: [55, 11.5] },
+  { normal: [66, 57], desktop: [61, 10.5] },
   { normal: [21, 43], desktop: [80, 10] },
 ] as const;
 
@@ -25,7 +25,7 @@ const inset = ([top, left]: readonly [number, number]) => `inset:${top}% auto au
 
 export const eveningStyles = () => {
   const rules = places.map(({ normal }, index) => `${selectors(index)}{--cell:${index};${inset(normal)}}`);
-  const desktopRules = places.map(({ desktop }, index) => `${selectors(index)}{${inset(desktop)}}`);
+  const desktopRules = places.map(({ desktop }, index) => `.feature :is(${selectors(index)}){${inset(desktop)}}`);
   // SplitPrice.tsx shows players who face up. They are in cells 8 to 15.
   const facingUp = places.map((_, index) => `.split-price-strip .player-${index}{--cell:${index + places.length}}`);
   // (width>=64rem) is --desktop of styles/breakpoints.css.

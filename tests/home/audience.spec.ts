@@ -71,7 +71,7 @@ test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a coach gets a headline, the lessons in the hall and the form’s topic', async ({ page }) => {
-    const lessons = page.locator(':is(.floor-plan-lesson, .floor-plan-coach):visible');
+    const lessons = page.locator(':is(.floor-plan-lesson, img.floor-plan-people):visible');
     await page.goto('/');
     await expect(lessons).toHaveCount(0);
     await chooseAudience(page, hero.coach.choice);

@@ -3,8 +3,10 @@ import { courts, type SceneData } from '../courtFiles.ts';
 import { Scene } from './Scene.tsx';
 
 export const lessonPictureName = (activity: ActivityId) => `lesson-${activity}`;
-export const playersPictureName = 'badminton-players';
 export const swimmersPictureName = 'swimmers';
+
+/** Where swimmers are on the about page. A phone covers the others. */
+const xBesidePhone = [304, 102, 298, undefined, undefined, 306, 110, 299];
 
 const drawingOf = (activity: ActivityId, scene: SceneData) => () => (
   <svg viewBox={courts[activity].drawing.viewBox} aria-hidden="true">
@@ -14,9 +16,15 @@ const drawingOf = (activity: ActivityId, scene: SceneData) => () => (
 
 /** The people in the rooms of the floor plan, and those behind the user app on the about page. ssg/pages/render.tsx makes a file of each drawing. */
 export const roomDrawings = {
-  /** The players of the sheet, for visitors who choose play. */
-  [playersPictureName]: drawingOf('badminton', { ...courts.badminton, ball: undefined }),
-  [swimmersPictureName]: drawingOf('swimming', { ...courts.swimming, ball: undefined }),
+  [swimmersPictureName]: drawingOf('swimming', {
+    ...courts.swimming,
+    ball: undefined,
+    players: courts.swimming.players.flatMap((player, index) => {
+      const [, y] = player.at;
+      const x = xBesidePhone[index];
+      return x ? { ...player, at: [x, y] } : [];
+    }),
+  }),
   /** A coach with pupils, for visitors who choose coach. */
   ...Object.fromEntries(
     activityIds.flatMap((activity) => {
