@@ -37,17 +37,18 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     for (const file of changedByBoth) {
       const at = (commit: string) => gitOrEmpty('show', `${commit}:${file}`);
       const versions = { base: at(base), mine: at(mine), theirs: at(theirs) };
-      const copy = join(folder, file);
+      // The folder has their version.
+      const fileThere = join(folder, file);
       if (idOf(file) && versions.mine && versions.theirs)
         writeFileSync(
-          copy,
+          fileThere,
           mergeYaml(versions, (path, ...values) => decide(idOf(file, path), ...values)),
         );
       // A picture, or a file that one side has removed, cannot be merged: the owner chooses one side's version.
-      else restore(decide(file, versions.mine && dataUrlOf(file), versions.theirs && dataUrlOf(copy)), file);
+      else restore(decide(file, versions.mine && dataUrlOf(file), versions.theirs && dataUrlOf(fileThere)), file);
     }
-    // If the merged content fails the check, the owner chooses one whole side; the hash of their commit makes the key. If
-    // their content fails it even before the merge, our schemas may be older than their content, so it is not checked.
+    // If the merged content fails the check, the owner chooses one whole side; the hash of the others' commit makes the key.
+    // If the others' content fails even before the merge, our schemas may be older than it, so it is not checked.
     if (conflicts.length === 0 && isTheirsValid && !isValid(folder)) restore(decide('', '', theirs), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
     gitThere('add', '--all', '--', ...contentPaths);

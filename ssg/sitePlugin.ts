@@ -41,7 +41,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       server: { fs: { deny: privateFiles } },
       css: {
         transformer: 'lightningcss',
-        // Vite compiles styles for Chrome 111, where light-dark() would become two variables. lib/tokens.ts has our fallback.
+        // Vite would compile light-dark() into two variables, for older browsers than ours. lib/tokens.ts has our fallback.
         lightningcss: { drafts: { customMedia: true }, exclude: Features.LightDark },
       },
       environments: {
@@ -54,7 +54,7 @@ export function sitePlugin(editor?: Editor): Plugin {
           },
         },
         ssr: {
-          // The server renders the form's answers with this bundle. It contains React, which a release does not install.
+          // The server renders the pages that answer a sent form with this bundle. It contains React, which a release does not install.
           ...(command === 'build' && {
             resolve: { noExternal: true },
             define: { 'process.env.NODE_ENV': '"production"' },

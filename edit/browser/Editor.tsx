@@ -8,8 +8,8 @@ import fieldStyles from './fields.css?inline';
 import './page.css';
 import { editorLanguage, language, pageName, translate } from './names.ts';
 import { LaunchList, Proposals, Publishing, Texts } from './Panels.tsx';
-import { redraw, showError } from './page.ts';
-import { drawBy, getState, hasDrafts, setState } from './state.ts';
+import { redrawPage, showError } from './page.ts';
+import { getState, hasDrafts, renderOnChange, setState } from './state.ts';
 
 const panels = { texts: Texts, launch: LaunchList, publish: Publishing };
 
@@ -21,8 +21,9 @@ function Editor() {
       <style>{barStyles + fieldStyles}</style>
       <div className="over-page">
         {card && <Card key={card.ids.join()} {...card} />}
-        {/* A card hides the panel. After a change a panel asks the server again. */}
+        {/* A card hides the panel. After a change the panels but Texts, which keeps its search, ask the server again. */}
         <div hidden={Boolean(card)}>{Panel && <Panel key={panel === 'texts' ? panel : info.asOf} />}</div>
+        {/* Not over a panel, nor with a card whose field this page does not show, which has no element. */}
         {(card ? card.element : !panel) && <Proposals />}
       </div>
       <Bar />
@@ -92,8 +93,8 @@ document.documentElement.append(host);
 addEventListener('toggle', ({ target }) => target !== host && moveToFront(), { capture: true });
 
 const root = createRoot(host.attachShadow({ mode: 'open' }));
-await redraw().catch(showError);
-drawBy(() => root.render(<Editor />));
+await redrawPage().catch(showError);
+renderOnChange(() => root.render(<Editor />));
 moveToFront();
 // Saves texts that were typed before a reload (state.ts).
 void saveDrafts();

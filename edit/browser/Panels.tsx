@@ -85,13 +85,13 @@ export function Publishing() {
 /** Other texts that still contain the old words or price, or an amount calculated from it, each with a button that changes it. */
 export function Proposals() {
   const { info, closed } = getState();
-  const nameOfOne = ({ id, value }: Change) => id + value;
-  const rows = info.proposals.filter((one) => !closed.includes(nameOfOne(one)));
+  const keyOf = ({ id, value }: Change) => id + value;
+  const rows = info.proposals.filter((one) => !closed.includes(keyOf(one)));
   if (rows.length === 0) return null;
   return (
     <Dialog
       title={translate(rows.length === 1 ? 'otherText' : 'otherTexts', { count: rows.length })}
-      onClose={() => setState({ closed: info.proposals.map(nameOfOne) })}
+      onClose={() => setState({ closed: info.proposals.map(keyOf) })}
     >
       <FieldList
         rows={rows}

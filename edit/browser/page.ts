@@ -51,7 +51,7 @@ export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
 }
 
 /** Draws the page anew, unless it already has the change of this time. */
-export async function redraw(changedAt = Date.now(), published = getState().published): Promise<void> {
+export async function redrawPage(changedAt = Date.now(), published = getState().published): Promise<void> {
   if (changedAt <= getState().info.asOf) return;
   const info = await request<PageInfo>('page');
   const fresh = annotatedPage(info);
@@ -64,7 +64,7 @@ export async function redraw(changedAt = Date.now(), published = getState().publ
 }
 
 // Also comes for changes that this page has saved and drawn. Changes by others clear the result of Publish.
-import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redraw(changedAt, {})));
+import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redrawPage(changedAt, {})));
 import.meta.hot?.on('vite:ws:disconnect', () => showError(hasStopped));
 // Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => showError(event.reason));
@@ -81,13 +81,13 @@ export async function sendChange(endpoint: string, body?: object): Promise<strin
   setState({ status: translate('saving'), isError: false });
   try {
     const { undone, ...published } = await request<{ undone?: string } & Partial<Changes>>(endpoint, body);
-    await redraw(Date.now(), published);
+    await redrawPage(Date.now(), published);
     setState({ status: undone ? translate('undone', { name: nameOf(undone) }) : translate('saved') });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
     // Shows the others' value if another program has changed the field: after quick changes its content-changed may not come.
-    void inTurn(() => redraw());
+    void inTurn(() => redrawPage());
     return showError(problem);
   }
 }

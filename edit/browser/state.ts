@@ -39,7 +39,7 @@ export function setState(next: Partial<State>): void {
 }
 
 /** `render` draws the editor, now and at each change. Not by an event: React draws at once only during a press of a key. */
-export function drawBy(render: () => void): void {
+export function renderOnChange(render: () => void): void {
   draw = render;
   draw();
 }

@@ -38,6 +38,7 @@ for (const [path, scheme, nameBefore, nameAfter] of [
 test('A chosen scheme lasts when the system changes, and on other pages from the first frame', async ({ page }) => {
   await page.goto('/about');
   await lightSwitch(page).click();
+  await expect(page.locator('html[data-lights-off]'), 'the script has kept the choice').toHaveCount(1);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectDark(page, true);

@@ -7,7 +7,7 @@ import { describeStartError } from '../../server/settings/startErrors.ts';
 import { migrations, schemaVersion } from '../../server/store/schema.ts';
 import { createStore } from '../../server/store/store.ts';
 import { databaseKinds } from './helpers/databases.ts';
-import { findDump } from './helpers/postgres.ts';
+import { findPostgresWithDump } from './helpers/postgres.ts';
 import { newMessage, send, validMessage } from './helpers/send.ts';
 import { afterTest, startServer, waitUntil } from './helpers/start.ts';
 
@@ -147,7 +147,7 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await startServer(env).catch(describeStartError)).toMatch(hint);
     });
 
-    const dump = findDump();
+    const dump = findPostgresWithDump();
     const title = `it is backed up, readable by its owner only${dump ? '' : ' (skipped: no pg_dump)'}`;
     test.skipIf(kind === 'SQLite' || !dump)(title, async () => {
       vi.stubEnv('PATH', `${dump}:${process.env['PATH']}`);
