@@ -92,5 +92,5 @@ export async function sendChange(endpoint: string, body?: object): Promise<strin
   }
 }
 
-/** `sendChange` in turn. */
+/** Sends a change after those before it. Returns what is wrong, if anything. */
 export const submit = (endpoint: string, body?: object) => inTurn(() => sendChange(endpoint, body));

@@ -5,7 +5,7 @@ import { Scene } from './Scene.tsx';
 export const lessonPictureName = (activity: ActivityId) => `lesson-${activity}`;
 export const swimmersPictureName = 'swimmers';
 
-/** Where swimmers are on the about page. A phone covers the others. */
+/** The x of each swimmer on the about page. The others, whom the phone would cover, are left out. */
 const xBesidePhone = [304, 102, 298, undefined, undefined, 306, 110, 299];
 
 const drawingOf = (activity: ActivityId, scene: SceneData) => () => (
