@@ -34,7 +34,7 @@ test.describe('Home page (/)', () => {
 
   test('On a desktop the hero’s text ends inside the drawn lobby', async ({ page }) => {
     await page.goto('/');
-    expect(await stylesOf(page.locator('.floor-plan'), '::after', 'grid-column-start'), 'the staircase').toEqual(['x']);
+    await expect.poll(() => stylesOf(page.locator('.floor-plan'), '::after', 'grid-column-start')).toEqual(['x']);
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const { bottom } = await edgesOf(page.locator('.hero-lobby'));
