@@ -22,9 +22,8 @@ export const markId = 'facts.brand.mark';
 export const firstMarker = 0xe000;
 
 export type PageInfo = {
+  /** Each text contains the marker of its field. */
   html: string;
-  /** The same page, where each text contains the marker of its field. */
-  htmlWithMarkers: string;
   /** The page contains all changes until this time. */
   asOf: number;
   /** In all languages. */

@@ -1,6 +1,5 @@
 import { parse } from 'node:path';
 import { brandMark } from '../content/brand.ts';
-import { activityIds } from '../content/schema/activities.ts';
 import type { Content } from '../content/schema.ts';
 import { pictureFilesIn } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, mapTexts } from '../ssg/content/content.ts';
@@ -12,15 +11,13 @@ import { proposals } from './proposals.ts';
 
 export async function pageInfo(address: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
-  const url = urlOf(address);
   const photographOf = (name: string) => pictureFilesIn(imagesFolder).find((file) => parse(file).name === name) ?? '';
   const fields = fieldsOf().map((field) =>
     field.format === 'picture' ? { ...field, value: photographOf(field.value) } : field,
   );
   const mark = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
   return {
-    html: (await renderAt(url)).html,
-    htmlWithMarkers: await htmlWithMarkers(fields, url, language, renderAt),
+    html: await htmlWithMarkers(fields, urlOf(address), language, renderAt),
     asOf,
     fields: [...fields, mark],
     proposals: proposals(fields),
@@ -44,18 +41,6 @@ async function htmlWithMarkers(fields: Field[], url: URL, language: string, rend
     [language]: mapTexts(contents[language] as Content, marked),
   }));
   return html;
-}
-
-/** The pages that contain a text, also where it is not seen, such as in the title or an alt text. */
-export async function pagesWith(id: string, language: string, renderAt: RenderAt): Promise<string[]> {
-  const fields = fieldsOf();
-  const marker = markerOf(fields.findIndex((field) => field.id === id));
-  // The home page opens courts, each with its own address.
-  const [, court = activityIds[0]] = /courts\.rooms\.(\w+)/.exec(id) ?? [];
-  const paths = (await renderAt.paths()).map((path) => `${path}?`);
-  const urls = [...paths, `/?play=${court}&`].map((address) => urlOf(`${address}lang=${language}`));
-  const pages = await Promise.all(urls.map((url) => htmlWithMarkers(fields, url, language, renderAt)));
-  return [...new Set(urls.filter((_, index) => pages[index]?.includes(marker)).map(({ pathname }) => pathname))];
 }
 
 /** A link to this site must lead to one of its pages. If it ends with #name, the page must have an element with this id. */

@@ -16,9 +16,6 @@ export function write(changed: ContentFiles, id: string): void {
   writeFiles(changed);
 }
 
-/** The files that were changed since the server was started, as they were before. */
-export const filesAtStart = () => new ContentFiles(steps.toReversed().flatMap(({ before }) => [...before]));
-
 /** If another program has changed one of the files, nothing is written, the file is named and the step is dropped. */
 export function undo(): { undone: string } {
   const step = steps.pop();

@@ -7,7 +7,7 @@ import type { Editor } from '../ssg/develop.ts';
 import { sitePlugin } from '../ssg/sitePlugin.ts';
 import { idOf } from './contentFiles.ts';
 import type { Change, Decisions, LaunchProblem, ListChange, PictureChange } from './messages.ts';
-import { pageInfo, pagesWith, refuseDeadLink } from './page.ts';
+import { pageInfo, refuseDeadLink } from './page.ts';
 import { changePicture } from './pictures.ts';
 import { publish, unpublishedChanges } from './publishing.ts';
 import { changeList, save } from './save.ts';
@@ -21,7 +21,6 @@ const editor: Editor = {
   attach(server, renderAt) {
     const endpoints: Record<string, (body: Body) => unknown> = {
       page: ({ address, language }) => pageInfo(address, language, renderAt),
-      pagesWith: ({ id, language }) => pagesWith(id, language, renderAt),
       save: (body) => refuseDeadLink(body, renderAt).then(() => save(body)),
       list: changeList,
       picture: changePicture,

@@ -2,8 +2,7 @@ import type { Field as FieldInfo } from '../messages.ts';
 import { Button, Dialog } from './controls.tsx';
 import { changeList, close } from './editing.ts';
 import { Field } from './Field.tsx';
-import { fieldOf, fieldsIn, groupOf, isRelated, nameOf, pageName, translate } from './names.ts';
-import { useAnswer } from './page.ts';
+import { fieldOf, fieldsIn, groupOf, isRelated, nameOf, translate } from './names.ts';
 import { type CardState, getState } from './state.ts';
 
 /** Fields of a clicked element, or of a row in a list, with their translations. Then the related ones that cannot be clicked. */
@@ -36,7 +35,6 @@ export function Card({ ids, element }: CardState) {
       {chosen.map((field) => (
         <Field key={field.id} field={field} isFocused={field === firstText} />
       ))}
-      {!element && fieldOf(id)?.format === 'string' && <ShownOn id={id} />}
       {isBrand && shareCard && (
         <p className="hint">
           {translate('shared')} <img src={new URL(shareCard, location.href).pathname} alt="" />
@@ -46,13 +44,6 @@ export function Card({ ids, element }: CardState) {
       {element && fields.filter(isInvisible).map((field) => <Field key={field.id} field={field} />)}
     </Dialog>
   );
-}
-
-/** The pages that show a text which is not seen on this one. */
-function ShownOn({ id }: { id: string }) {
-  const paths = useAnswer<string[]>('pagesWith', id);
-  const pages = paths?.map(pageName).join(', ');
-  return pages !== undefined && <p>{translate(pages ? 'shownOn' : 'shownNowhere', { pages })}</p>;
 }
 
 /** For a field in a list: buttons that add, remove and move its item in all languages. */

@@ -17,12 +17,10 @@ const ownText = (element: Element) =>
 export function annotatedPage(info: PageInfo): Element {
   const idsIn = (text: string) =>
     [...text.matchAll(markers)].flatMap(([marker]) => info.fields[marker.charCodeAt(0) - firstMarker]?.id ?? []);
-  const marked = elementsOf(parse(info.htmlWithMarkers));
-  let page = parse(info.html);
-  // Markers can change where a headline breaks. If that changes its elements, the page with markers is shown, without these.
-  if (elementsOf(page).length !== marked.length) page = parse(info.htmlWithMarkers.replace(markers, ''));
-  for (const [index, element] of elementsOf(page).entries()) {
-    const withMarkers = marked[index] ?? element;
+  const page = parse(info.html.replace(markers, ''));
+  const elements = elementsOf(page);
+  for (const [index, withMarkers] of elementsOf(parse(info.html)).entries()) {
+    const element = elements[index] ?? page;
     const owner = element.closest(editedAsOne) ?? element;
     // The href of a WhatsApp link and data-props contain texts that the element does not show.
     const attributes = [...withMarkers.attributes].filter(({ name }) => !/^(href$|data-)/.test(name));

@@ -20,9 +20,9 @@ export async function request<Answer>(endpoint: string, body: object = {}): Prom
 }
 
 /** The server's answer, undefined until it comes. */
-export function useAnswer<Answer>(endpoint: string, id?: string): Answer | undefined {
+export function useAnswer<Answer>(endpoint: string): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => void request<Answer>(endpoint, { id }).then(setAnswer, showError), [endpoint, id]);
+  useEffect(() => void request<Answer>(endpoint).then(setAnswer, showError), [endpoint]);
   return answer;
 }
 

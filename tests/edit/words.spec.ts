@@ -105,15 +105,6 @@ test('The panel All texts lists what no page shows, and a found text stays while
     await texts.getByRole('listitem').first().getByRole('button').click();
   };
   const title = owner.card.getByRole('textbox', { name: 'Pages, about, title', exact: true });
-  for (const [search, places] of [
-    ['mail, subject', 'Shown on no page'],
-    ['hero, title', /^On: [^{]+, home$/],
-    ['rooms, badminton, title', /^On: [^{]+, home$/],
-  ] as const) {
-    await open(search);
-    await expect(owner.card.getByText(places)).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
   await open('pages, about, title');
   await saveIn(title, 'All about {name}');
   await owner.expectSaved();
