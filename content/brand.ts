@@ -11,7 +11,7 @@ export function brandMark(): string {
   const file = join(contentFolder, 'images/mark.svg');
   if (!existsSync(file)) return '';
   const [, elements = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
-  // Removes the fallback colour from var(--court, #155c3d). Only mark.svg itself, opened outside a page, needs it.
+  // Removes the fallback colour from var(--court, #155c3d). It is for opening mark.svg by itself, outside a page.
   return elements
     .replace(/<title>.*?<\/title>/, '')
     .replace(/var\((--[\w-]+), #\w+\)/g, 'var($1)')

@@ -4,7 +4,7 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   /** The styles of the first view, inlined in the page. */
   css: string;
-  /** Linked in a court's page instead of `css`: home fetches that page, and home's Content-Security-Policy forbids its inline styles. */
+  /** Addresses of style files, which a court's page links: home fetches that page, and home's Content-Security-Policy forbids its inline styles. */
   courtStyles?: string[];
   /** The address of the script that loads all others (islands/loader.ts). */
   script: string;
@@ -12,13 +12,13 @@ export type Assets = {
   deferredCss?: string;
   /** The inline script that loads script and deferred styles after the first paint. */
   headScript: string;
-  /** JSON: which links a browser loads before the press. */
+  /** JSON: which links a browser loads before a visitor presses them. */
   speculationRules: string;
   /** The QR code's address by language, because the code may lead to this site in that language. */
   qr: Partial<Record<Language, string>>;
   pictures: Pictures;
   siteUrl?: string;
-  /** The share card by the page's address: /about, /about?lang=id. */
+  /** The address of a page's share card, by the page's address: /about, /about?lang=id. */
   shareCards?: Partial<Record<string, string>>;
   /** The colours of the browser's address bar. */
   themeColours: { light: string; dark: string };

@@ -10,7 +10,7 @@ const activity = z.strictObject({
 
 const title = line(60, 'The headline', 'Find people who play what you play.');
 const text = paragraph(220, 'What the app does, in two sentences', 'Meet people with the same hobby.');
-const choice = (example: string) => line(20, 'One choice of who the visitor is, above the headline', example);
+const choice = (example: string) => line(20, 'One choice of who the visitor is, below the headline', example);
 
 const hostOrCoach = z.strictObject({
   title,

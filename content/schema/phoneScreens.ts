@@ -121,5 +121,5 @@ const membership = z.strictObject({
     .meta(describe('What each perk gives Dewi, in the order of their icons', '- title: Pay at the counter')),
 });
 
-/** The words of each of home's stops. The stop `split` has no drawn screen, only a time and a line about it. */
+/** The words of each of home's stops. The stop `split` has no drawn screen, only a time and a line on what happens then. */
 export const screens = { dashboard, events, join, split: z.strictObject(ownerAndTime), membership };

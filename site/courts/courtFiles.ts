@@ -63,8 +63,8 @@ const appearance = z.strictObject({
   headColour: colour,
   /** A racket, bat or the like of equipment.svg, in the right hand. */
   holds: nameIn(equipment),
-  /** A guitar of equipment.svg, below arms and head. */
-  plays: nameIn(equipment),
+  /** A guitar of equipment.svg, drawn below arms and head. */
+  instrument: nameIn(equipment),
   /** Hits the ball with the right leg instead of the right arm. */
   kicks: z.boolean().optional(),
 });
@@ -94,7 +94,7 @@ const sceneWithVisitor = scene.extend({
       radius,
       visitor: { shirt: 'accent', hair: 'cap', headColour: 'night', ...visitor, at: visitor.at ?? at },
     })),
-  /** After the place is taken: who hits the ball, in this order, and where it stops. In a band nobody hits it; CSS moves people. */
+  /** After the place is taken: who hits the ball, in this order, and where the ball stops. If `hitBy` is empty, CourtAnimations.deferred.css moves players. */
   rally: z.strictObject({ hitBy: z.array(z.union([z.number(), z.literal('visitor')])), endsAt: point }),
 });
 

@@ -17,7 +17,7 @@ import './CourtStage.deferred.css';
 const sentences = (text: string) =>
   text.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
 
-/** The layout depends on the court's shape: about square, or so long that it is cropped ("slice"). */
+/** Classes for the court's shape (about square, or so long that it is cropped) and for its floor. */
 function classesOf(court: ActivityId): string {
   const { floor, sheetView, sheetFit } = courtFiles[court];
   const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);

@@ -18,7 +18,7 @@ export const featureScreens: Record<(typeof drawnFeatures)[number], Screen> = {
   'screen-membership': Membership,
 };
 
-/** The stops of the evening that show an app screen; the other, `split`, is SplitPrice.tsx. The links in Features.tsx focus a stop. */
+/** The stops of the evening that show an app screen. The other stop, `split`, is SplitPrice.tsx. */
 export type Stop = 'dashboard' | 'events' | 'join' | 'membership';
 
 type Props = Content['home']['features']['dashboard'] & {
@@ -35,6 +35,7 @@ export function FeatureBlock(props: Props) {
   const { stop, title, description, image, alt, evening, pictures, court, control, children } = props;
   // A real screenshot shows another time and other people.
   const isDrawn = !pictures[image];
+  // It has a tabIndex, because the links of Features.tsx move the focus to it.
   return (
     <article className={`feature feature-${stop}`} id={stop} aria-labelledby={`${stop}-title`} tabIndex={-1}>
       <div className="feature-words">

@@ -14,7 +14,7 @@ const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 
 /**
  * "Split the court" (#split): the price for each player, by number of players, as a list. islands/hydrateSplitPrice.ts
- * replaces the list by a slider and fills its <b>. Below, a court is divided into one strip for each player.
+ * shows a slider in place of the list, and the number of players in the empty <b>. The court has a strip for each player.
  */
 export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;

@@ -9,7 +9,7 @@ const roomAround = (element: Element) => element.closest<HTMLAnchorElement>('.fl
 const openSheetOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${parameter}-${id}:popover-open`);
 const roomInAddress = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(parameter) === id);
 
-/** The room that was pressed last and whose court should be open. */
+/** The room whose court the visitor wants to see, if any. Its sheet may still be loading or in a transition. */
 let wantedRoom: HTMLAnchorElement | undefined;
 let isInTransition = false;
 /** True between history.back() and its popstate event. */
@@ -49,23 +49,23 @@ async function updateSheet(): Promise<void> {
   return updateSheet(); // `wantedRoom` may have changed during the transition.
 }
 
-/** Adds the wanted court to the address, so that it can be shared and Back closes it. If none is wanted, removes it. */
+/** Adds the wanted court to the address, or removes the court if none is wanted. The address can be shared, and Back closes the sheet. */
 function updateAddress(): void {
   if (roomInAddress() === wantedRoom) return;
   const address = new URL(location.href);
   address.searchParams.delete(parameter);
   if (wantedRoom) address.searchParams.set(parameter, wantedRoom.id);
-  // False for a visitor who came by a court's address: this script has added no history entry, and Back would leave the site.
-  const wasAdded = history.state?.court;
-  if (wantedRoom && !wasAdded) history.pushState({ court: true }, '', address);
-  else if (wantedRoom || !wasAdded) history.replaceState(history.state, '', address);
+  // Not set for a visitor who came by a court's address: this script has added no history entry, and Back would leave the site.
+  const isAddedEntry = history.state?.court;
+  if (wantedRoom && !isAddedEntry) history.pushState({ court: true }, '', address);
+  else if (wantedRoom || !isAddedEntry) history.replaceState(history.state, '', address);
   else {
     isReturning = true;
     history.back();
   }
 }
 
-/** The room at the pressed point. The target of a press that began in a transition is the sheet or the root element instead. */
+/** The room at the pressed point. If the press began in a transition, its target is not the room but the sheet or the root element. */
 const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
   rooms.find((room) => {
     const { left, right, top, bottom } = room.getBoundingClientRect();
@@ -74,8 +74,8 @@ const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
-  const targetMayHideRoom = isInTransition ? !roomAround(target) : target.matches('html, body');
-  const pressedRoom = targetMayHideRoom && !wantedRoom ? roomUnderPress(press) : undefined;
+  const mayHaveBegunInTransition = isInTransition ? !roomAround(target) : target.matches('html, body');
+  const pressedRoom = mayHaveBegunInTransition && !wantedRoom ? roomUnderPress(press) : undefined;
   const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close');
   if (!pressedRoom && !(wantedRoom && closesSheet)) return;
   press.preventDefault();
@@ -108,7 +108,7 @@ addEventListener('popstate', () => {
   if (!isReturning) wantedRoom = roomInAddress();
   const wasReturning = isReturning;
   isReturning = false;
-  // closeCourt() goes back and then starts a transition, which updateSheet() would skip.
+  // If closeCourt() went back, its transition already runs, and updateSheet() would skip it.
   if (!wasReturning || !isInTransition) void updateSheet();
 });
 

@@ -1,7 +1,8 @@
 // The head of every page contains this script, so keep it short.
 
-// Sets the colour scheme before the first paint, so that the colours do not change after it. data-scheme is always set:
-// once Chromium has matched :root:has(#lights:checked), every change of any checkbox restyles much of the page.
+// Sets the colour scheme before the first paint, so that the colours do not change after it. data-scheme is set even if no
+// scheme was chosen: without it layout/Lights.css uses :root:has(#lights:checked), and then Chromium restyles much of the
+// page at every change of any checkbox.
 const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 let scheme = system;

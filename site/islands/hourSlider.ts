@@ -7,7 +7,7 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
   const data = note.dataset['props'] ?? '';
   // The build puts props into a file (ssg/lib/publishedFiles.ts).
   const props = (data.startsWith('/') ? await (await fetch(data)).json() : JSON.parse(data)) as HallProps;
-  // If the note has a next sibling, it is the slider: the visitor has chosen to be a host before.
+  // A next sibling of the note is the slider, which was added when the visitor chose to be a host before.
   if (!noteText || !incomeText || note.nextElementSibling) return;
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',

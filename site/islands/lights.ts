@@ -10,7 +10,7 @@ const [light = '', dark = ''] = themeColours.map(({ content }) => content);
 
 if (lights) {
   let chosen = '';
-  // The switch chooses the scheme that the system does not have; in the finale its first press is always dark.
+  // The switch chooses the scheme that the system does not have. In the finale the first press always chooses dark.
   const isInFinale = lights.closest('.finale') !== null;
   const schemeWhenChecked = () => (prefersDark.matches && !isInFinale ? 'light' : 'dark');
   const schemeWhenUnchecked = () => (prefersDark.matches && isInFinale ? 'light' : '');
@@ -47,7 +47,7 @@ if (lights) {
     // The browser shows the switch first, because changing all colours takes a slow phone several frames.
     await nextFrame();
     show(scheme);
-    // The finale's clock and title may be out of view. If both are in view, the switch stays under the pointer.
+    // Scrolls only if the finale's clock is out of view. Otherwise the switch stays under the pointer.
     document.querySelector('.finale-clock')?.scrollIntoView({ block: 'nearest' });
   });
 }

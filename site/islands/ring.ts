@@ -2,6 +2,7 @@ import { tryStorage } from './tryStorage.ts';
 
 // Remembers for this tab on which courts the visitor has taken the free place.
 const storageKey = 'courts-taken';
+/** The ids of the courts' sheets, such as play-badminton. */
 const takenCourts = () => new Set(tryStorage(() => sessionStorage.getItem(storageKey))?.match(/\S+/g));
 
 /** Restores the checkbox on the court's free place. A press before this script was loaded is saved too. */
@@ -10,10 +11,10 @@ export function restoreRing(sheet: Element): void {
   if (!ring) return;
   if (takenCourts().has(sheet.id)) ring.checked = true;
   const saveRing = () => {
-    const courtIds = takenCourts();
-    if (ring.checked) courtIds.add(sheet.id);
-    else courtIds.delete(sheet.id);
-    tryStorage(() => sessionStorage.setItem(storageKey, [...courtIds].join(' ')));
+    const ids = takenCourts();
+    if (ring.checked) ids.add(sheet.id);
+    else ids.delete(sheet.id);
+    tryStorage(() => sessionStorage.setItem(storageKey, [...ids].join(' ')));
     markRoom(sheet.id, ring.checked);
   };
   if (ring.checked) saveRing();

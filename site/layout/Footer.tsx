@@ -6,7 +6,7 @@ import { Lights } from './Lights.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The 404 page has no <main>: its message is the futsal court above the columns. Home has its light switch in its finale. */
+/** On the 404 page, which has no <main>, FooterCourt with its message is above the columns. Home's light switch is in the finale. */
 export function Footer({ content, route }: { content: Content; route: Route }) {
   const [isHome, isNotFound] = [route.path === '/', route.path === notFound];
   const { footer } = content.site;

@@ -9,7 +9,7 @@ export type ActionName = keyof Content['site']['actions'];
 
 export const headerActions = (isHome: boolean): ActionName[] => (isHome ? ['membership'] : ['login', 'register']);
 
-/** The actions that need a sheet on this page. The menu of every page has the button for membership. */
+/** The actions of this page's header and menu that have no URL and so need a sheet. Every page's menu has membership. */
 export const sheetActions = (isHome: boolean, actions: Content['site']['actions']) =>
   [...new Set([...headerActions(isHome), 'membership' as const])].filter((name) => !actions[name].url);
 

@@ -5,8 +5,9 @@ import type { Content } from '../../content/schema.ts';
 type Props = { words: Content['site']['footer']['lights']; isInFinale?: boolean };
 
 /**
- * The switch between light and dark mode. Checked, it shows its `hidden` text. islands/lights.ts keeps the choice on other
- * pages. In the finale the first press turns the lights off in dark mode too, because its court is lit in both modes.
+ * The switch between light and dark mode. While it is checked, the `hidden` texts are shown. islands/lights.ts keeps the
+ * choice for other pages. In the finale the first press turns the lights off in dark mode too, because the court there is
+ * lit in both modes.
  */
 export const Lights = ({ words, isInFinale = false }: Props) => (
   <label className="lights">

@@ -65,7 +65,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
                   (each) => each.room === index + 1 && each.from <= hour && hour < each.from + each.hours,
                 );
                 if (!booking) return <div key={room} />;
-                // CSS makes a booking span its hours.
+                // A booking is rendered in its first hour, and CSS makes it span the others.
                 if (booking.from !== hour) return null;
                 return <Booking key={room} startTime={calendarHour(evening, hour)} {...booking} />;
               })}

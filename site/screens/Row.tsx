@@ -25,7 +25,7 @@ export const DateTile = ({ floor, weekday, date }: DateTileProps) => (
   </div>
 );
 
-/** Colours of tokens.css for the people, in the order of the content. A person has the same colour on all screens. */
+/** Colours of tokens.css, in the order of `everybody` below. A person has the same colour on all screens. */
 const avatarColours = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
 export function Avatar({ evening: { people, join }, person }: { evening: Content['evening']; person: string }) {
@@ -37,7 +37,7 @@ export function Avatar({ evening: { people, join }, person }: { evening: Content
 /** A dashed circle: a free place, or with `person` somebody who has not decided yet. */
 export const FreeAvatar = ({ person = '' }) => <div className="avatar avatar-free">{person.slice(0, 1)}</div>;
 
-/** Shows `taken` instead of `free` once a place is taken (TakeAPlace.tsx). They share a grid cell, so nothing moves. */
+/** Shows `taken` instead of `free` once a place is taken (TakeAPlace.tsx). Both lie in one grid cell, so nothing moves. */
 export const FreeOrTaken = ({ free, taken }: Record<'free' | 'taken', ReactNode>) => (
   <div className="free-or-taken">
     <div className="free-or-taken-part">{free}</div>

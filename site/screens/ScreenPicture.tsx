@@ -15,7 +15,7 @@ type Props = Omit<PictureProps, 'drawing' | 'photographClass'> & { screens: Scre
 export function ScreenPicture({ evening, screens, ...picture }: Props) {
   const Drawing = screens[picture.name];
   const { width = 0, height = 0 } = picture.pictures[picture.name] ?? {};
-  const device = height > 1.5 * width ? 'phone' : 'tablet'; // The frame of a screenshot.
+  const device = height > 1.5 * width ? 'phone' : 'tablet'; // Decides a screenshot's frame.
   return (
     <Picture
       {...picture}

@@ -8,15 +8,15 @@ export function openD1(d1: D1Database): Database {
     kind: 'd1',
     async query(sql, values = []) {
       try {
-        // Each request awaits its own upgrade, unlike in postgres.ts: Cloudflare cancels a promise when the request that
-        // created it ends.
+        // Each request awaits its own upgrade. Requests cannot share one promise, as in postgres.ts, because Cloudflare
+        // cancels a promise when the request that created it ends.
         if (!isUpgraded) await upgrade(d1);
         isUpgraded = true;
         // D1 writes the placeholder $1 as ?1.
         const statement = d1.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
         return (await statement.bind(...values).all<Row>()).results;
       } catch (error) {
-        // After a restore the tables may be older, so check them again.
+        // The reason may be a restored database with older tables, so check their version again.
         isUpgraded = false;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }

@@ -45,7 +45,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     return new Response('The form is not set up correctly; the log says why.\n', { status: 503 });
   }
   const response = Promise.resolve(app.fetch(request));
-  // The request is finished even if the visitor leaves: a message must be stored, and health checks may share a result.
+  // Finishes even if the visitor leaves: a message must be stored, and other requests may wait for the same health check.
   waitUntil(response);
   return response;
 }

@@ -14,7 +14,7 @@ type VisitorRpc = Rpc.DurableObjectBranded & {
   undo: () => Promise<void>;
 };
 
-/** The bindings in wrangler.json. Cloudflare adds the settings of docs/operations.md as strings. */
+/** The bindings in wrangler.json. Cloudflare adds the settings (.env.example) as strings. */
 export type Bindings = {
   FILES: Fetcher;
   DB: D1Database;
@@ -22,7 +22,7 @@ export type Bindings = {
   VISITORS: DurableObjectNamespace<VisitorRpc>;
 };
 
-/** Cloudflare runs the worker in several isolates. They share one outbox, so that only one delivers a message. */
+/** Cloudflare runs the worker in several isolates. They share one outbox, so that no two deliver the same message. */
 export const outboxOf = ({ OUTBOX }: Bindings) => OUTBOX.getByName('outbox');
 
 export const log = createLog((line) => console.log(line.trimEnd()), Date.now);

@@ -22,7 +22,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
     hair = 'short',
     headColour = 'clay',
     holds,
-    plays,
+    instrument,
     kicks,
     headTurn = 0,
     mirrored,
@@ -32,19 +32,19 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
     heads[name]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--head-colour)', `var(--${headColour})`);
   const size = `scale(${scale}${mirrored ? ` -${scale}` : ''})`;
   const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-  // A swimmer (`crawl`) has no entry in poses.yaml: it is a whole drawing.
-  const body = poses[pose];
-  if (!body) {
+  // The pose `crawl` is not in poses.yaml: people.svg has a drawing of the whole swimmer.
+  const limbs = poses[pose];
+  if (!limbs) {
     return <SvgGroup markup={colouredMarkup('crawl')} transform={`translate(${at.join(' ')})${size}`} {...strokes} />;
   }
-  // An arm begins at its shoulder.
-  const left: Point[] = [[-1, -19], ...body.left];
-  const right: Point[] = [[-1, 19], ...body.right];
-  const [, , hand = [0, 0], tip] = right;
+  // Each arm: shoulder, elbow, hand.
+  const left: Point[] = [[-1, -19], ...limbs.left];
+  const right: Point[] = [[-1, 19], ...limbs.right];
+  const [, , hand = [0, 0], pointedAt] = right;
   return (
     <g transform={`translate(${at.join(' ')})rotate(${turn})${size}`} {...strokes}>
       <g className={className}>
-        {body.feet.map(([x, y, rotation]) => {
+        {limbs.feet.map(([x, y, rotation]) => {
           const isRight = y > 0;
           const hip = isRight ? 7 : -7;
           return (
@@ -61,7 +61,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
         })}
         <path d={torso} fill={colours.shirt} />
         <path d={back} fill="var(--shadow)" opacity={0.22} />
-        {plays ? <SvgGroup markup={equipment[plays]} /> : null}
+        {instrument ? <SvgGroup markup={equipment[instrument]} /> : null}
         <g className="limb">
           <Arm points={left} {...colours} />
         </g>
@@ -70,7 +70,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
             {holds ? (
               <SvgGroup
                 markup={equipment[holds]}
-                transform={`translate(${hand.join(' ')})rotate(${tip ? wholeDegreesTo(hand, tip) : 0})`}
+                transform={`translate(${hand.join(' ')})rotate(${pointedAt ? wholeDegreesTo(hand, pointedAt) : 0})`}
               />
             ) : null}
           </Arm>

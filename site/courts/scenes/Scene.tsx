@@ -56,10 +56,10 @@ const Ball = (ball: BallProps) => (
   </g>
 );
 
-/** `fill`: the ring's colour in a file without CSS. On the site CourtStage.deferred.css sets --free-fill. */
+/** `fill`: the circle's colour in a file without CSS. On the site CourtStage.deferred.css sets --free-fill. */
 type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string; fill?: string };
 
-/** A ring of eleven dashes with gaps, and the label in the largest size that fits. */
+/** A circle of eleven dashes with gaps, and the label in the largest size that fits. */
 export function FreePlace({ at: [x, y], radius, label = '', fill = 'var(--free-fill, none)' }: FreePlaceProps) {
   const dashAndGap = (2 * Math.PI * radius) / 11;
   // A letter with the space around it is about 0.75 em wide. 2.4: up to three letters have the same size.

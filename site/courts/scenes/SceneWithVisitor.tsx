@@ -10,13 +10,13 @@ type Props = { scene: SceneWithVisitorData; groups?: Groups; label: string };
 export function SceneWithVisitor({ scene, groups = {}, label }: Props) {
   const { freePlace, scale, rally } = scene;
   const visitor = { ...freePlace.visitor, scale };
-  const ring = (
+  const freePlaceDrawing = (
     <g color="var(--accent)">
       <FreePlace {...freePlace} label={label} />
     </g>
   );
   return (
-    <Scene scene={scene} groups={groups} freePlace={ring}>
+    <Scene scene={scene} groups={groups} freePlace={freePlaceDrawing}>
       <g className="player-visitor">
         <Shadow {...visitor} />
         <Player {...visitor} className={rally.hitBy.includes('visitor') ? 'hitter' : undefined} />

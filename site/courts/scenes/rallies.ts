@@ -44,9 +44,9 @@ const playerOf = (hitter: Hitter, { freePlace, players }: SceneWithVisitorData) 
 function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
   const player = playerOf(hitter, scene);
   const { at: [x, y] = scene.freePlace.at, turn = 0, pose = 'ready', holds = '', mirrored } = player ?? {};
-  const [, hand = [0, 0], tip = hand] = poses[pose]?.right ?? [];
+  const [, hand = [0, 0], pointedAt = hand] = poses[pose]?.right ?? [];
   const distance = hitDistances[holds];
-  const angle = radians(degreesTo(hand, tip));
+  const angle = radians(degreesTo(hand, pointedAt));
   // From the player's own view: how far in front of the body, and how far to its right.
   const [ahead, right] = distance
     ? [hand[0] + Math.cos(angle) * distance, (hand[1] + Math.sin(angle) * distance) * (mirrored ? -1 : 1)]

@@ -5,7 +5,7 @@ import { Scene } from './Scene.tsx';
 export const lessonPictureName = (activity: ActivityId) => `lesson-${activity}`;
 export const swimmersPictureName = 'swimmers';
 
-/** The x of each swimmer on the about page. The others, whom the phone would cover, are left out. */
+/** On the about page, the x of each swimmer of swimming.yaml. Those without an x are left out: the phone would cover them. */
 const xBesidePhone = [304, 102, 298, undefined, undefined, 306, 110, 299];
 
 const drawingOf = (activity: ActivityId, scene: SceneData) => () => (

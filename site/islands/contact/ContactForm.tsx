@@ -4,12 +4,12 @@ import { resultAnchor } from '../../../contract/contactState.ts';
 import type { ContactFormProps } from './formProps.ts';
 import { MessageForm } from './MessageForm.tsx';
 
-/** A form, or with a receipt its confirmation: the server has stored the message. */
+/** The form, or the confirmation once the server has stored the message and answered with a receipt. */
 export function ContactForm({ serverState, initial, formHref, ...props }: ContactFormProps) {
   const { receipt } = serverState;
   const [sent, setSent] = useState(receipt ? { receipt, takesFocus: false } : undefined);
   const [writesAnother, setWritesAnother] = useState(false);
-  // Removes the receipt from the address. Otherwise a reload would show it again instead of the form.
+  // Removes the receipt from the address. Otherwise a reload would show the confirmation again instead of the form.
   useLayoutEffect(() => {
     if (receipt) history.replaceState(history.state, '', formHref);
   }, [receipt, formHref]);

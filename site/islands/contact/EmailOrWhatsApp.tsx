@@ -13,7 +13,7 @@ export function EmailOrWhatsApp({ words, owner, values, onClick }: Props) {
   const { name, email, message } = values;
   const sender = fields.filter((field) => field !== 'message' && values[field]).map((field) => values[field]);
   const text = [message, sender.join('\n')].filter(Boolean).join('\n\n');
-  // A function, because in a string replace() would interpret the $& of a name.
+  // The second argument is a function: in a string, replace() would give characters such as $& in a name a meaning.
   const subject = words.subject.replace('{sender}', () => name.trim() || email.trim());
   // Mail programs expect CRLF.
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\n/g, '\r\n'))}`;

@@ -16,7 +16,7 @@ export function writeFields(form: Form, values: ContactMessage): void {
   }
 }
 
-/** The message in this tab, which sessionStorage keeps until the server has stored it. */
+/** What the visitor has written in this tab. It is in sessionStorage until the server has stored the message. */
 type Draft = Pick<InitialMessage, 'values' | 'key'>;
 
 const storageKey = 'contact';

@@ -16,7 +16,7 @@ export type ContactFormProps = {
   serverState: ContactState;
   owner: { email: string; phone: string };
   language: string;
-  /** Where the form is sent. */
+  /** The address to which the form is sent. */
   action: string;
   /** The address of the empty form. */
   formHref: string;

@@ -22,9 +22,8 @@ async function animate(from: HTMLElement, to: HTMLElement, change: () => unknown
   // Ends the flight of the ball through the rooms, which would otherwise start again behind the sheet.
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
-  // Hides the players, who would stand over the court during the transition.
+  // Everything but floor and lines fades out in 80 ms (home/CourtTransition.deferred.css). Only a sheet's fade is waited for.
   from.classList.add('court-leaving');
-  // The sheet's contents fade out for 80 ms (home/CourtTransition.deferred.css).
   if (from.matches('.court-sheet')) await new Promise((resolve) => setTimeout(resolve, 80));
   if (isSkipped) {
     from.classList.remove('court-leaving');
