@@ -27,7 +27,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // npm run check runs only these. Files share processes, as the server's do, because none changes shared state.
+          // npm run check runs only these. Without isolation test files share a process; none of them changes shared state.
           name: 'unit',
           include: ['{ssg,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
           exclude: [serverTests, onlyInTestAll, workerTests],

@@ -1,6 +1,6 @@
 /** Fields, limits and checks of a contact message, for browser and server. Imports nothing, so that it loads fast. */
 
-/** The fields in their order, each with its limit in characters. How to add a field: CONTRIBUTING.md. */
+/** The form's fields from top to bottom, each with its limit in characters. How to add a field: CONTRIBUTING.md. */
 export const limits = { name: 100, email: 254, message: 5000 };
 export type Field = keyof typeof limits;
 export const fields = Object.keys(limits) as Field[];
@@ -28,9 +28,9 @@ const invisibleOnly = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
 /** Invisible characters that are copied along with an address from a contacts app or a web page. */
 const invisibleInAddresses = /\p{Cf}/gu;
 const atom = String.raw`[^\s\p{C}@.,:;"()<>[\]\\]+`;
-const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
+const domainLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 /** An email address: atoms joined by dots, @, and labels joined by dots, of which the last is no number. */
-const address = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+(?!\p{N}+$)${label}$`, 'u');
+const address = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${domainLabel}\.)+(?!\p{N}+$)${domainLabel}$`, 'u');
 
 /** A field's value as it is stored. Browsers send a line break as two characters; it is stored as one. */
 export function normalize(field: Field, value: unknown): string {
@@ -61,11 +61,11 @@ export function checkContact(input: { [Name in Field]?: unknown }): CheckResult 
     : { ok: true, message: messageFrom((field) => normalize(field, input[field])) };
 }
 
-/** The limit is formatted only when needed, because the first toLocaleString takes a slow phone up to 110 ms. */
 export function errorTexts(errors: ContactErrors, words: ErrorTextsByCode, language: string): ErrorTexts {
   const texts: ErrorTexts = {};
   for (const field of fields) {
     const text = errors[field] && words[field][errors[field]];
+    // A function, called only for a text with {limit}: the first toLocaleString takes a slow phone up to 110 ms.
     if (text) texts[field] = text.replace('{limit}', () => limits[field].toLocaleString(language));
   }
   return texts;

@@ -4,7 +4,7 @@ import type { ContactErrors, ContactMessage } from './contact.ts';
 
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
-/** The id of the confirmation, failure or first invalid field. Without script, the page that answers the form opens there. */
+/** The id of the confirmation, failure or first invalid field. The form's action ends with it: so the browser scrolls there. */
 export const resultAnchor = 'contact-result';
 export const contactAction = '/api/contact';
 
@@ -17,13 +17,13 @@ export const topicOf = (name: string | null | undefined): Topic | undefined => t
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 /** The name of a hidden field that people leave empty and spam programs fill in. */
 export const honeypotField = 'website';
-/** Milliseconds between showing the page and sending, as measured by the browser's script. */
+/** The field in which the browser's script sends the milliseconds from opening the page to sending the form. */
 export const elapsedField = 'elapsed';
 
-/** `otherSite`: another website sent the form. `keyReused`: another message was sent with the same idempotency key. */
+/** `otherSite`: another website sent the form. `keyReused`: the idempotency key belongs to a different message. */
 export type Failure = 'tooMany' | 'notStored' | 'tooLarge' | 'unreadable' | 'otherSite' | 'keyReused';
 
-/** What the server renders in the contact section: empty form, the words with errors or a failure, or the receipt. */
+/** What the server renders in the contact section: empty form, typed values with errors or a failure, or the receipt. */
 export type ContactState = {
   values?: ContactMessage;
   errors?: ContactErrors;

@@ -1,5 +1,5 @@
-// npm run bench measures the table of docs/performance.md on this machine. It exits with 1 when a budget of bytes or
-// requests is exceeded. Times are only reported, because they depend on the machine's load.
+// npm run bench measures the values of the table in docs/performance.md on this machine. It exits with 1 when a budget of
+// bytes or requests is exceeded. Times are only reported, because they depend on the machine's load.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
@@ -50,7 +50,7 @@ async function weighPages(browser: Browser): Promise<void> {
   }
 }
 
-/** The worst values of all rounds on Lighthouse's simulated phone. npx runs it: as a dependency it would add 100 packages. */
+/** The worst values of all rounds on Lighthouse's simulated phone. npx fetches Lighthouse, which has 100 packages, only here. */
 function runLighthouse(path: string): void {
   const flags = [
     '--output=json',
@@ -85,8 +85,8 @@ function measureServer(): string {
 }
 
 /**
- * The fields utime and stime of /proc/PID/stat, which Linux counts in hundredths of a second. They follow the program's
- * name in parentheses, which may contain spaces: 812 (node) S 1 ...
+ * The processor time of the server: the fields utime and stime of /proc/PID/stat, in hundredths of a second. Fields are
+ * counted from the `)` of the program's name, which may contain spaces: 812 (node) S 1 ...
  */
 function cpuSeconds(): number {
   const file = `/proc/${site.pid}/stat`;

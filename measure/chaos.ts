@@ -9,21 +9,21 @@ import { isOnWorker, startServerProcess, waitUntil } from '../tests/server/helpe
 import { makeSiteFolder } from '../tests/server/helpers/siteFolder.ts';
 import type { Behaviour } from '../tests/server/helpers/smtpServer.ts';
 import { queryD1 } from '../tests/worker/d1.ts';
-import { type Arrival, startFailingMailServer, startFailingWebhook } from './receivers.ts';
+import { type Arrival, startMailServer, startWebhook } from './receivers.ts';
 
 /**
  * npm run chaos [-- SUBMISSIONS KILLS]: visitors send messages while the server is killed again and again and the mail
- * server fails in every known way. With RUNTIME=worker, as in npm run test:worker, the worker is killed and its webhook
- * fails. Exits with 1 when an acknowledged message is lost, stored twice, never delivered or repeated under another id.
+ * server fails in every known way. With RUNTIME=worker, as in npm run test:worker, Cloudflare's worker is killed and its
+ * webhook fails. Exits with 1 when an acknowledged message is lost, stored twice, never delivered or repeated under another id.
  */
 const [submissions = 2000, kills = 20] = process.argv.slice(2).map(Number);
 const visitorCount = 20;
-/** What a killed server was delivering is claimed again after 100 s (leaseMs). 140 s more allow for failures and the waits after them. */
+/** What a killed server was delivering is claimed again after 100 s (leaseMs). 140 s more are for failed attempts and retries. */
 const maxSecondsUntilDelivered = 240;
 
 /**
- * Deliveries meet the behaviours of one list in turn; every 700 ms the next list begins. `permanent` answers one attempt
- * with a permanent error. The server gives up only after ten of these, so each message must still arrive.
+ * How the receiver behaves: at each delivery as the next word of a list says; every 700 ms the next list begins.
+ * `permanent` answers with a permanent error. The server gives up only after ten of these, so each message must arrive.
  */
 const behaviours: Behaviour[][] = [
   ['accept'],
@@ -35,7 +35,7 @@ const behaviours: Behaviour[][] = [
 
 async function run(kind: string, serverCount: number, env: Record<string, string>): Promise<boolean> {
   const site = makeSiteFolder();
-  const receiver = await (isOnWorker ? startFailingWebhook() : startFailingMailServer());
+  const receiver = await (isOnWorker ? startWebhook() : startMailServer());
   const ports = await Promise.all(Array.from({ length: serverCount }, freePort));
   const start = (port: number) =>
     startServerProcess({ cwd: site.folder, env: { ...env, ...receiver.settings, PORT: String(port) } });
@@ -78,7 +78,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   return acknowledged === submissions && Object.values(faults).every((number) => number === 0);
 }
 
-/** Each visitor sends one message after another. A message is repeated with its key until it is acknowledged. */
+/** Each visitor sends one message after another, and each message again with the same key until it is acknowledged. */
 async function submitAll(urls: readonly string[], receipts: Map<string, string>): Promise<void> {
   let next = 0;
   const visitor = async () => {

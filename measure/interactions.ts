@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { phone } from '../tests/browser/windowSizes.ts';
 
 /**
- * The controls that visitors use. Each is pressed or typed into on a new page, so that the downloads of the first
- * press count. Without `keys` it is clicked. Selectors contain no words, so that they work in every language.
+ * The controls that visitors use. Each is used on a new page, so that what its first use downloads counts: it gets
+ * `keys`, or a click if there are none. Selectors contain no words, so that they work in every language.
  */
 const controls: [name: string, path: string, selector: string, ...keys: string[]][] = [
   ['a court', '/', '.floor-plan-link'],
@@ -12,7 +12,7 @@ const controls: [name: string, path: string, selector: string, ...keys: string[]
   ['a place', '/', '.take-a-place input', 'Space'],
   ['slider', '/', '[data-island=SplitPrice][data-hydrated] input', 'ArrowRight'],
   ['tab', '/about', '.product-tabs label >> nth=1'],
-  // Spread, because each letter is a key.
+  // `...` makes each letter a key.
   ['typing while the form hydrates', '/about', '[data-island=ContactForm] textarea', ...'Doubles?'],
   ['typing', '/about', '[data-island=ContactForm][data-hydrated] textarea', ...'Doubles?'],
   ['lights', '/about', 'footer input', 'Space'],
@@ -46,5 +46,5 @@ function slowestResponse(): Promise<number> {
     for (const entry of list.getEntries())
       if (Number(Reflect.get(entry, 'interactionId')) > 0) slowest = Math.max(slowest, entry.duration);
   }).observe(options);
-  return new Promise((resolve) => setTimeout(() => resolve(slowest), 600)); // Long enough: so far the slowest took 128 ms.
+  return new Promise((resolve) => setTimeout(() => resolve(slowest), 600)); // The slowest response so far took 128 ms.
 }

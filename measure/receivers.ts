@@ -7,8 +7,8 @@ import { type Behaviour, startSmtpServer } from '../tests/server/helpers/smtpSer
 /** A delivery as it arrived. `id`: its Message-ID or Webhook-Id. `wasAnswered`: the sender got a success answer. */
 export type Arrival = { id: string; text: string; wasAnswered: boolean };
 
-/** A mail server that fails in every known way. */
-export async function startFailingMailServer() {
+/** A mail server that accepts all mail until `behave` gives it other behaviours, one for each mail in turn. */
+export async function startMailServer() {
   const mailServer = await startSmtpServer();
   return {
     settings: { SMTP_URL: mailServer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example' },
@@ -22,8 +22,8 @@ export async function startFailingMailServer() {
   };
 }
 
-/** A webhook that fails in the same ways. */
-export async function startFailingWebhook() {
+/** A webhook with the same behaviours. */
+export async function startWebhook() {
   const arrivals: Arrival[] = [];
   let behaviours: readonly Behaviour[] = ['accept'];
   let turn = 0;
@@ -35,7 +35,7 @@ export async function startFailingWebhook() {
       request.destroy();
       return;
     }
-    // The body is undefined when the worker was killed while sending.
+    // The body is undefined when the sender was killed while sending.
     const body = await text(request).catch(() => undefined);
     if (behaviour === 'temporary' || behaviour === 'permanent' || body === undefined) {
       end(response, behaviour === 'permanent' ? 403 : 503);

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { exitWithError } from './run.js';
 
-/** The first choice among the system's browsers: it opens a page in half the time of a full Chromium. */
+/** The first choice among the system's browsers, because it opens a page in half the time of a full Chromium. */
 const debianChromium = 'chromium-headless-shell';
 const systemPaths = [debianChromium, 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
 
@@ -44,7 +44,7 @@ export const whyNoWebKit =
     ? `not run: no ${missingTools.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)`
     : '';
 
-/** `isAll`: with npm run test:all, which also runs the tests in WebKit. */
+/** Lines that say in which browsers the tests ran. `isAll`: by npm run test:all, which also runs the tests in WebKit. */
 export function engineReport(isAll) {
   const isAvailable = { chromium: true, firefox: isInstalled(firefox) || systemFirefox(), webkit: isInstalled(webkit) };
   const names = Object.keys(isAvailable).filter((name) => isAll || name !== 'webkit');

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const forward = (signal) => child.kill(signal);
-    // The handlers are set before spawn: a signal between the two would end this process, but not the command.
+    // The handlers are set before spawn: a signal that came in between would end this process, but not the command.
     process.on('SIGINT', forward).on('SIGTERM', forward);
     const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
     // The command does not exist: a shell exits with 127 too.

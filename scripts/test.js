@@ -1,7 +1,7 @@
 // npm test tests the production build. Options:
 // --check   runs only what needs neither build nor browser
-// --all     also runs tests in all engines, and tests deploying and the worker
-// --worker  tests only the worker
+// --all     also runs tests in all engines, and tests deploying and Cloudflare's worker
+// --worker  tests only Cloudflare's worker
 
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +14,7 @@ let passed = 0;
 
 // The tests start some hundred servers. With the compile cache each needs a third less processor time to start.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
-// The tests' servers choose free ports.
+// Without PORT the tests' servers choose free ports.
 delete process.env.PORT;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);

@@ -29,7 +29,7 @@ process.exitCode = await run('node', wranglerArguments(), { env: wranglerEnviron
 
 function wranglerArguments() {
   if (command === undefined) return developmentArguments(process.env);
-  // Without --env wrangler warns that wrangler.json has several environments; --env= is the live one.
+  // Without --env wrangler warns that wrangler.json has several environments; --env= chooses the main one.
   const environment = args.some((arg) => /^(-e|--env)\b/.test(arg)) ? [] : ['--env='];
   if (command !== 'deploy') return [wrangler, command, ...args, ...environment, '-c', 'deploy/worker/wrangler.json'];
   // On workers.dev the worker's name is part of its address, so no domain is set.

@@ -6,7 +6,7 @@ import { describeStartError, withSiteUrl } from './settings/startErrors.ts';
 import { startServer } from './start.ts';
 
 // main.ts reads the settings, start.ts opens the store and listens, app.ts has the routes, http/ serves files, pages/
-// renders pages. contact/ receives a message, store/ stores it, delivery/ sends it; operation/ watches all three.
+// renders pages. contact/ receives a message, store/ stores it, delivery/ sends it, operation/ deletes it when it is old.
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // On Ctrl-C the terminal and npm both send SIGINT.
+      // On Ctrl-C the terminal and npm both send SIGINT; only the first one stops the server.
       if (isStopping) return;
       isStopping = true;
       log('info', 'stopping', { signal });

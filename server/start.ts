@@ -16,8 +16,8 @@ import { SchemaTooNew } from './store/schema.ts';
 import { createStore } from './store/store.ts';
 
 /**
- * How long a stopping server waits for open requests, and then for deliveries. The sum is less than the 10 s that Docker
- * waits, and the 15 s of deploy/sehobi@.service.
+ * How long a stopping server waits for open requests, and then for deliveries. The sum is less than the 10 s after which
+ * Docker kills the server, and the 15 s of deploy/sehobi@.service.
  */
 const requestGraceMs = 5000;
 const deliveryGraceMs = 3000;
@@ -54,7 +54,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
-  // The store opens the database when it is first used: here, so that the log says at once if the database fails.
+  // The store opens the database on first use. It is used now, so that the log says at once if the database fails.
   await store.taskTimes.write('healthCheck', now()).catch((error: Error) => {
     if (error instanceof SchemaTooNew) throw error;
     log('error', 'not-stored', {
@@ -64,8 +64,8 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
   const deliver = createDelivery(settings.delivery, site, now);
   if (deliver) {
-    // After a restart the settings may be right, so refused messages are tried again; if the database fails now, at the
-    // next restart.
+    // After a restart the settings may be right, so refused messages are tried again. If the database fails now, they
+    // are tried again after the next restart.
     await store.outbox.retryRefused(now()).catch(() => 0);
     loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, countAttempt: counters.countAttempt });
   } else

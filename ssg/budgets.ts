@@ -4,7 +4,7 @@ import { languages } from '../content/schema.ts';
 export const budget = {
   /** Requests before the first paint. */
   requestsBeforePaint: 1,
-  // These three count what loads at 390 px before any interaction.
+  // These three count what a page 390 px wide loads before any interaction.
   firstViewBytes: 60_000,
   requests: 8,
   scriptBytes: 2_500,
@@ -24,5 +24,5 @@ export const firstRoundTripBytes = 14_200;
  */
 export const firstRoundTripBytesOfTests = 13_400 + 200 * (languages.length - 2);
 
-/** The height of home with the tests’ content, 360 and 1440 px wide: who adds to home must shorten it elsewhere. */
+/** The limit of home's height with the tests’ content, 360 and 1440 px wide: who adds to home must shorten it elsewhere. */
 export const homeHeightPx = { phone: 6000, desktop: 7750 };

@@ -20,6 +20,6 @@ console.log(
 process.exitCode = ready ? 0 : 1;
 
 function formatProblem({ file, line, what, isAdvice }: Problem): string {
-  const place = file && `${file}${line === undefined ? '' : `:${line}`}  `;
-  return `${place ?? ''}${what}${isAdvice ? ' (advice)' : ''}`;
+  const location = file && `${file}${line === undefined ? '' : `:${line}`}  `;
+  return `${location ?? ''}${what}${isAdvice ? ' (advice)' : ''}`;
 }

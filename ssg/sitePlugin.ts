@@ -17,7 +17,7 @@ const emptyModule = '\0empty';
 /** Vite's helper preloads the styles of an imported module. Islands have no styles, so load() below replaces the helper. */
 const preloadHelper = '\0vite/preload-helper.js';
 
-/** Files that a development server must not serve: Vite's own list, and the contact form's messages. */
+/** Files that a development server must not serve: Vite's own list, and files with the contact form's messages. */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*', '*.dump', 'messages.csv'];
 
 /** Modules that read files become constants in the build, because the built site does not have those files. */
@@ -112,7 +112,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       const isRendered =
         file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && isRendered && !isInBrowser) {
-        // The editor updates its page without a reload, so that unsaved text stays, and ignores its own saves.
+        // The editor updates its page without a reload, so that unsaved text stays. By the time it knows its own saves.
         const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file));
         const update = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? update : { type: 'full-reload' });

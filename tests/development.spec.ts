@@ -27,7 +27,7 @@ test.describe(() => {
         const screenshot = await page.screenshot({ fullPage: true });
         return sharp(screenshot).raw().toBuffer();
       };
-      // The font is optional: whether it comes before the first paint depends on the machine.
+      // Without the web font: whether it arrives before the screenshot depends on the machine.
       await context.route('**/*.woff2', (route) => route.abort());
       for (const { colorScheme, ...size } of [
         { ...widestMobile, colorScheme: 'dark' },

@@ -10,7 +10,7 @@ import { createStore } from '../../server/store/store.ts';
 import { UserError } from '../../server/userError.ts';
 import { requireDatabaseFile } from './database.ts';
 
-/** Backups kept in a folder. With one a day, erased messages are gone from all backups after two weeks. */
+/** How many backups a folder keeps. With one a day, erased messages are gone from all backups after two weeks. */
 const backupsKept = 14;
 const backupName = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 
@@ -27,7 +27,7 @@ function namesIn(folder: string, pattern: RegExp): string[] {
 }
 
 export async function backUp(settings: Settings, folder: string): Promise<string> {
-  // Removes what killed backups have left.
+  // Removes what an earlier backup left when it was killed.
   for (const name of namesIn(folder, /^messages-.*\.unfinished/)) rmSync(join(folder, name));
   const file = join(folder, `messages-${timestamp()}.${settings.databaseUrl ? 'dump' : 'sqlite'}`);
   // The copy gets its final name only after the check, so that half a copy never counts as a backup.
@@ -70,7 +70,7 @@ export async function restore(settings: Settings, backup: string): Promise<strin
   }
 }
 
-/** Fails if the live database is in use, or if it has messages but the copy has none. */
+/** Fails if a program has the live database open, or if that has messages but the copy has none. */
 function checkLiveDatabase(file: string, copyCount: number): void {
   using database = new DatabaseSync(file);
   let liveCount = 0;
@@ -79,7 +79,7 @@ function checkLiveDatabase(file: string, copyCount: number): void {
     database.exec('PRAGMA journal_mode = DELETE');
     liveCount = countIn(database);
   } catch (error) {
-    // Any other error means a damaged database. It is the usual reason for a restore, so go on.
+    // Any other error means that the live database is damaged, the usual reason for a restore.
     if (isBusy(error))
       throw new UserError(`${file} is in use. Stop the server first, for example: sudo systemctl stop 'sehobi@*'`);
   }
@@ -118,7 +118,7 @@ async function writeDump(databaseUrl: string, target: string): Promise<void> {
   await runProgram('pg_dump', ['--format=custom', `--file=${target}`, `--dbname=${url}`], env);
 }
 
-/** Reads the dump to its end, as a restore would. */
+/** Reads the whole dump, as a restore would, so that a broken one is noticed. */
 async function countInDump(file: string): Promise<number> {
   const text = await runProgram('pg_restore', ['--data-only', '--table=contact_message', '--file=-', file]);
   // The rows stand between a line "COPY public.contact_message ..." and a line with \.

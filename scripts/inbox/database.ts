@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { UserError } from '../../server/userError.ts';
 
-/** Opens the server's database. Never creates one, because an empty list would hide wrong settings. */
+/** Opens the server's database. Never creates one: with wrong settings the inbox would then say that there is no message. */
 export function openServerDatabase(settings: Settings): Database {
   if (!settings.databaseUrl) requireDatabaseFile(sqliteFile(settings.dataFolder));
   return openDatabase(settings);
@@ -27,7 +27,7 @@ const wranglerOptionsOf: Record<string, readonly string[]> = {
   '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
 };
 
-/** Imports install.js and wrangler.js (by openWorker.ts) only when called, because a release contains neither. */
+/** Imports install.js, and openWorker.ts with its wrangler.js, only when called: a release has no install.js or wrangler.js. */
 export async function openWorkerDatabase(option: string): Promise<Database> {
   const wranglerOptions = wranglerOptionsOf[option];
   if (!wranglerOptions)

@@ -1,8 +1,8 @@
 /** Far more than a valid message takes, so that the form can also show a message that is too long, with its error. */
 const maxBytes = 256 * 1024;
 /**
- * A body that is too large is read up to this size before it is refused: a client may never see the answer if the
- * connection closes while it sends. The same as client_max_body_size in deploy/nginx.conf.
+ * A body that is too large is read up to this size before it is refused: if the connection closed while the client still
+ * sends, the client might never see the response. The same as client_max_body_size in deploy/nginx.conf.
  */
 const maxReadBytes = 2 * maxBytes;
 

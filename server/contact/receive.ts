@@ -8,7 +8,7 @@ import { type Input, isForm, isSupportedType, readInput } from './body.ts';
 import { languageOf, type Responses } from './responses.ts';
 import { checkForSpam } from './spamCheck.ts';
 
-/** Visible ASCII characters, from ! to ~; empty without a key. */
+/** Matches an idempotency key, visible ASCII characters from ! to ~, and '' for a request without a key. */
 const keyPattern = /^[\x21-\x7e]{0,200}$/;
 const givenKeyOf = ({ headers }: Request) => headers.get('idempotency-key') ?? '';
 

@@ -13,10 +13,10 @@ export type AttemptOptions = {
   log: Log;
   /** The pause between two reads of the outbox (deliveryLoop.ts), and between two attempts to write to a failing database. */
   pauseMs?: number;
-  /** The longest time that one delivery may take. 90 s leave time for the mail after smtp.ts's 60 s of connecting. */
+  /** The longest time that one delivery may take, by default 90 s: connecting alone may take 60 s (smtp.ts). */
   timeLimitMs?: number;
   countAttempt?: ((outcome: Outcome) => void) | undefined;
-  /** Aborted when the server stops: then a failed write is not repeated. A worker never stops. */
+  /** Aborted when the server stops: then a failed write is not repeated. Cloudflare's worker passes no signal. */
   stopping?: AbortSignal;
   /** Aborts running deliveries. */
   abort?: AbortSignal;
@@ -49,7 +49,7 @@ export function createAttempt(options: AttemptOptions) {
       await deliver(message, AbortSignal.any([abort, timeout]));
     } catch (error) {
       const failure = timeout.aborted
-        ? new DeliveryError('TIMEOUT', `no answer within ${timeLimitMs / 1000} s`, { isRefusal: false })
+        ? new DeliveryError('TIMEOUT', `no answer within ${timeLimitMs / 1000} s`, { isPermanent: false })
         : error;
       const { delayMs, ...failedAttempt } = planRetry(message, failure, now());
       const isRefused = failedAttempt.state === 'refused';
@@ -69,7 +69,7 @@ export function createAttempt(options: AttemptOptions) {
 const refusalsBeforeGivingUp = 10;
 
 export function planRetry(message: StoredMessage, error: unknown, now: number): FailedAttempt & { delayMs: number } {
-  const refusals = message.refusals + (error instanceof DeliveryError && error.isRefusal ? 1 : 0);
+  const refusals = message.refusals + (error instanceof DeliveryError && error.isPermanent ? 1 : 0);
   const delayMs = backoffMs(message.attempts);
   return {
     state: refusals >= refusalsBeforeGivingUp ? 'refused' : 'waiting',
@@ -83,7 +83,7 @@ export function planRetry(message: StoredMessage, error: unknown, now: number): 
 const firstDelayMs = 1000;
 const longestDelayMs = 15 * 60_000;
 
-/** Doubles with each attempt, up to 15 minutes. Half is random, so that messages that failed together are spread. */
+/** Doubles with each attempt, up to 15 minutes. Half of it is random, so that messages that failed together spread out. */
 function backoffMs(attempts: number): number {
   const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
   return Math.round(longest / 2 + Math.random() * (longest / 2));

@@ -11,11 +11,11 @@ export class DeliveryError extends Error {
   /** For the log, which must not contain a visitor's words: a status or an error's name, such as 550 or ETLS. */
   readonly code: string;
   /** Whether the receiver would refuse the same message again. */
-  readonly isRefusal: boolean;
+  readonly isPermanent: boolean;
 
-  constructor(code: string, message: string, { isRefusal }: { isRefusal: boolean }) {
+  constructor(code: string, message: string, { isPermanent }: { isPermanent: boolean }) {
     super(message);
     this.code = code;
-    this.isRefusal = isRefusal;
+    this.isPermanent = isPermanent;
   }
 }

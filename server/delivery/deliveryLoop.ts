@@ -1,7 +1,7 @@
 import { codeOf } from '../store/database.ts';
 import { type AttemptOptions, createAttempt } from './attempt.ts';
 
-/** `leaseMs`: how long a message is claimed. Longer than a delivery may take, so that no claim expires during it. */
+/** `leaseMs`: how long a message is claimed. It is longer than timeLimitMs, so that no claim expires during a delivery. */
 export type LoopOptions = Omit<AttemptOptions, 'stopping' | 'abort'> & { leaseMs?: number };
 
 /** Deliveries run in parallel, so that a hanging connection delays only its own message. */

@@ -9,11 +9,10 @@ export const fillPlaceholders = (words: string, values: Record<string, string | 
   words.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 const toOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-/** Removes direction marks, which could reorder the subject, and `=?`, which mail programs would decode. */
+/** Removes direction marks, which could reorder the subject, and splits `=?`, which mail programs would decode. */
 const toHeaderText = (text: string) =>
   toOneLine(text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
 
-/** The same message gets the same Message-ID, so that mail programs recognise a repeated mail. */
 export function writeMail(message: OutgoingMessage, { siteName, from, to, words }: MailOptions) {
   const { mail } = words(message.language);
   // Writes the date in Indonesia's order, also in English: 25 November 2026.
@@ -42,6 +41,7 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     fillPlaceholders(mail.receipt, values),
   ];
   return {
+    // The same for each attempt, so that mail programs recognise a repeated mail.
     messageId: `<${message.receipt}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: siteName, address: from },
     to,

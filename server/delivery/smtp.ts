@@ -30,6 +30,6 @@ const noTlsMessage =
 
 function asDeliveryError({ message, code = 'UNKNOWN', responseCode = 0 }: SmtpError): DeliveryError {
   if (code === 'ETLS' || /STARTTLS/.test(message))
-    return new DeliveryError('ETLS', `${noTlsMessage} ${message}`, { isRefusal: false });
-  return new DeliveryError(String(responseCode || code), message, { isRefusal: responseCode >= 500 });
+    return new DeliveryError('ETLS', `${noTlsMessage} ${message}`, { isPermanent: false });
+  return new DeliveryError(String(responseCode || code), message, { isPermanent: responseCode >= 500 });
 }

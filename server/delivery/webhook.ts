@@ -5,7 +5,7 @@ import { type Deliver, DeliveryError, type OutgoingMessage } from './deliver.ts'
 /** Answers that ask for another attempt: timeout, too early, too many requests. */
 const temporaryStatuses = [408, 425, 429];
 
-/** Signs each request as standardwebhooks.com defines it. */
+/** Signs each request as standardwebhooks.com defines it: a secret has the prefix whsec_ if it is written in Base64. */
 export function webhookDelivery({ url, secret }: { url: string; secret: string }, now: () => number): Deliver {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
   return async (message, signal) => {
@@ -26,13 +26,13 @@ export function webhookDelivery({ url, secret }: { url: string; secret: string }
       redirect: 'manual',
       signal,
     }).catch((error: Error) => {
-      throw new DeliveryError(error.name, `the webhook did not answer: ${error}`, { isRefusal: false });
+      throw new DeliveryError(error.name, `the webhook did not answer: ${error}`, { isPermanent: false });
     });
     await response.body?.cancel();
     const { ok, status } = response;
     if (ok) return;
-    const isRefusal = status >= 300 && status < 500 && !temporaryStatuses.includes(status);
-    throw new DeliveryError(String(status), `the webhook answered ${status}`, { isRefusal });
+    const isPermanent = status >= 300 && status < 500 && !temporaryStatuses.includes(status);
+    throw new DeliveryError(String(status), `the webhook answered ${status}`, { isPermanent });
   };
 }
 

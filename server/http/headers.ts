@@ -5,7 +5,7 @@ export const cacheControl = {
   asset: 'public, max-age=31536000, immutable',
   /** Pages, other files and redirects: cached, but revalidated each time. */
   file: 'no-cache',
-  /** Pages and other answers made on request, and error pages. */
+  /** Responses that the app makes for one request, such as the confirmation. */
   dynamic: 'no-store',
 };
 
@@ -20,14 +20,14 @@ export function securityHeaders({ usesHttps, html }: { usesHttps: boolean; html?
 }
 
 function policyOf(html: string): string {
-  const { scripts, styles, origins } = inlineHashes(html);
+  const { scripts, styles, origins } = cspSources(html);
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts, ...origins].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    // A script of another origin, such as the owner's Plausible, reports to its own origin.
+    // An analytics script from another origin sends its counts to that origin.
     ['connect-src', "'self'", ...origins].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
@@ -55,7 +55,7 @@ const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 const documentHeaders = {
-  // Other sites get the origin only, because the address may contain a receipt.
+  // Other sites get only our origin, because a page's address may contain a receipt.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(),
@@ -68,7 +68,7 @@ const executedTypes = ['', 'module', 'importmap', 'speculationrules', 'text/java
  * CSP hashes of a page's inline scripts and styles, and the origins of scripts from elsewhere. Expects attributes in
  * double quotes, as React writes them.
  */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[]; origins: string[] } {
+export function cspSources(html: string): { scripts: string[]; styles: string[]; origins: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const origins = new Set<string>();

@@ -6,7 +6,7 @@ import type { Env } from '../appDependencies.ts';
 import { loadResources, type SiteOptions } from './static/resources.ts';
 import { respond } from './static/respond.ts';
 
-/** In ms. Node already refuses headers above 16 KB, a missing Host and ambiguous requests. */
+/** In ms. Node by itself refuses headers above 16 KB, a missing Host, and Content-Length with Transfer-Encoding. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -16,18 +16,18 @@ const limits = {
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
-/** After this time the connection of a client that has stopped reading the response is closed. */
-const idleTimeoutMs = 70_000;
-/** Bounds the memory and file descriptors that idle connections can take. */
+/** Closes the connection of a client that has stopped reading its response. */
+const stalledTimeoutMs = 70_000;
+/** Bounds the memory and file descriptors that connections take. */
 const maxConnections = 15_000;
 /** Connections waiting to be accepted. Node's default of 511 is too few for a burst of visitors. */
 export const backlog = 4096;
 
 export function createLimitedServer(listener: RequestListener) {
   const server = createServer(limits, listener);
-  server.timeout = idleTimeoutMs;
+  server.timeout = stalledTimeoutMs;
   server.maxConnections = maxConnections;
-  // At the limit, close idle connections to make room.
+  // A connection was refused because of maxConnections: close idle ones to make room for the next.
   server.on('drop', () => server.closeIdleConnections());
   return server;
 }
@@ -71,7 +71,7 @@ export function createStaticHandler(options: SiteOptions) {
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '/', headers } = request;
-    // HTTP/1.1 keeps a connection open by default, so the header would only use bytes of the first round trip.
+    // Node would add `Connection: keep-alive`, the default of HTTP/1.1, which only takes bytes of the first round trip.
     if (request.httpVersionMinor === 1 && response.shouldKeepAlive) response.removeHeader('Connection');
     // A proxy may read HTTP/0.9 or two Host headers differently than we do, so they are refused (RFC 9112, 3.2).
     if (request.httpVersionMajor !== 1 || (request.headersDistinct['host']?.length ?? 0) > 1) {

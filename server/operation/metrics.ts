@@ -7,7 +7,7 @@ import { isMessageSpike } from './messageSpike.ts';
 
 export type Counters = ReturnType<typeof createCounters>;
 
-/** Counts events since the start. Events without a counter below are not counted. */
+/** Counts events since the server's start, but only those that have a counter here. */
 export function createCounters() {
   const counters = new Map<string, number>();
   const answerName = (reason: string) => `site_contact_answers_total{reason="${reason}"}`;

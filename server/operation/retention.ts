@@ -10,8 +10,8 @@ const keepSpamDays = 30;
 type Options = { store: Pick<Store, 'messages' | 'taskTimes'>; keepDays: number; now: () => number; log: Log };
 
 /**
- * Deletes old messages, once an hour. The clock may be wrong, so their age is measured by a stored time, which moves
- * towards the clock by at most two hours in each run. After days without a server it takes several runs to catch up.
+ * Deletes old messages; runs once an hour. The clock may be wrong, so their age is measured by a stored time, which each
+ * run moves forward by at most two hours. After days without a server it takes several runs to catch up with the clock.
  */
 export async function deleteExpired({ store: { messages, taskTimes }, keepDays, now, log }: Options): Promise<void> {
   try {

@@ -24,7 +24,7 @@ export type BuiltSite = {
   build: string;
   languages: readonly string[];
   words: (language: string) => ContactWords;
-  /** Renders the contact page with the result of a message. */
+  /** Renders the contact page in the state `contact`, for example with the receipt of a message. */
   renderPage: (request: PageRequest) => Promise<string>;
 };
 
@@ -35,7 +35,7 @@ export type Bundle = {
   pages: readonly Page[];
   render: (input: PageRequest & { page: Page; contents: RenderData['contents']; assets: unknown }) => Promise<string>;
 };
-/** dist/server/render-data.json. `contents` is by language, `assets` by page. */
+/** dist/server/render-data.json. The keys of `contents` are languages, those of `assets` the pages' paths. */
 export type RenderData = {
   build?: string;
   siteUrl?: string;

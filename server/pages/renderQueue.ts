@@ -6,13 +6,13 @@ export class TooBusy extends Error {
  * Renders one page at a time. Rendering blocks the server for about 10 ms, so other requests run between two pages, and
  * the last of 30 waiting visitors gets a page after 0.3 s.
  */
-export function withQueue<Request>(render: (request: Request) => Promise<string>, maxWaiting = 30) {
+export function withQueue<Input>(render: (input: Input) => Promise<string>, maxWaiting = 30) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  return async (request: Request): Promise<string> => {
+  return async (input: Input): Promise<string> => {
     if (waiting >= maxWaiting) throw new TooBusy();
     waiting++;
-    const page = last.then(() => new Promise(setImmediate)).then(() => render(request));
+    const page = last.then(() => new Promise(setImmediate)).then(() => render(input));
     last = page.catch(() => {});
     return page.finally(() => waiting--);
   };

@@ -6,14 +6,14 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type FailedAttempt = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
 type Statistics = { counts: Record<State, number>; oldestWaitingSeconds: number; deliveredAt: number | undefined };
 
-/** Longer than any delay or lease. A time further ahead was written while the clock was wrong. */
+/** Longer than any delay or lease. A time further ahead was written while the clock was wrong, so it counts as past. */
 const tooFarAheadMs = 3_600_000;
 
 /**
- * The outbox is the table of messages. A server claims messages until a time (the lease). If the server dies, the lease
- * expires and another server claims them. `owner` is a random name for each server.
+ * The outbox is the table of messages. A server claims messages for a time (the lease). If the server dies, the lease
+ * expires and another server claims them. `serverId` is random.
  */
-export function createOutboxStore({ database, owner }: { database: Database; owner: string }) {
+export function createOutboxStore({ database, serverId }: { database: Database; serverId: string }) {
   const update = async (assignmentsAndWhere: string, values: readonly Value[]) =>
     (await database.query(`UPDATE contact_message SET ${assignmentsAndWhere} RETURNING receipt`, values)).length;
 
@@ -33,7 +33,7 @@ export function createOutboxStore({ database, owner }: { database: Database; own
            ORDER BY next_attempt_at LIMIT $2 ${rowLock})
          UPDATE contact_message SET claimed_by = $3, claimed_until = $4, attempts = attempts + 1
          WHERE receipt IN (SELECT receipt FROM due) RETURNING ${storedColumns}`,
-        [now, maxCount, owner, until, now + tooFarAheadMs],
+        [now, maxCount, serverId, until, now + tooFarAheadMs],
       )) as StoredMessage[],
 
     /** The earliest time at which a waiting message is both due and not claimed. Undefined while nothing waits. */
@@ -45,14 +45,14 @@ export function createOutboxStore({ database, owner }: { database: Database; own
       return row?.['due'] ? Number(row['due']) : undefined;
     },
 
-    /** Changes the message even if another server has claimed it since, because it has arrived; recordFailure does not. */
+    /** The message has arrived, so this also changes one that another server has claimed since; recordFailure does not. */
     recordDelivery: (receipt: string, now: number) =>
       update(`state = 'delivered', delivered_at = $1, ${noClaim}, last_error = '' WHERE receipt = $2`, [now, receipt]),
 
     recordFailure: (receipt: string, { state, nextAttemptAt, refusals, error }: FailedAttempt) =>
       update(
         `state = $1, next_attempt_at = $2, refusals = $3, last_error = $4, ${noClaim} WHERE receipt = $5 AND claimed_by = $6`,
-        [state, nextAttemptAt, refusals, error, receipt, owner],
+        [state, nextAttemptAt, refusals, error, receipt, serverId],
       ),
 
     resend: (receipt: string, now: number) => update(`${retryNow} WHERE receipt = $2`, [now, receipt]),

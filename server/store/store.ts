@@ -9,7 +9,7 @@ export type Store = ReturnType<typeof createStore>;
 export const createStore = (database: Database) => ({
   kind: database.kind,
   messages: createMessages(database),
-  outbox: createOutboxStore({ database, owner: randomUUID() }),
+  outbox: createOutboxStore({ database, serverId: randomUUID() }),
   taskTimes: createTaskTimes(database),
   close: async () => database.close?.(),
 });

@@ -49,7 +49,7 @@ export function CourtFreePlace({ court, you }: { court: ActivityId; you: string 
 function Lines({ court }: { court: ActivityId }) {
   const { sheetView, sheetFit, drawing } = courts[court];
   const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
-  // sheetFit is a preserveAspectRatio: with slice the drawing covers its area, otherwise it fits into it.
+  // sheetFit is a preserveAspectRatio: with slice the drawing covers courtArea, otherwise it fits inside.
   const scale = sheetFit.endsWith('slice') ? Math.min : Math.max;
   const unitsPerPixel = scale(width / courtArea.width, height / courtArea.height);
   const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (pixels) => String(Number(pixels) * 2.5 * unitsPerPixel));

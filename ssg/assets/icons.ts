@@ -6,7 +6,7 @@ import type { Files } from '../lib/publishedFiles.ts';
 import { colour, standaloneInBothSchemes, standaloneLight } from '../lib/tokens.ts';
 import { png } from './png.ts';
 
-/** `bleed`: by how much the background goes beyond the mark, whose side is 32. */
+/** `bleed`: by how much the background goes beyond the mark, in units of which the mark's side has 32. */
 const markSvg = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed }));
 
 export async function makeIcons(files: Files, content: Content): Promise<void> {

@@ -46,7 +46,7 @@ export async function makeAssets(
   };
 }
 
-/** A minified script for inlining. Its braces make it a block, whose variables are not global. */
+/** A minified script for inlining. The braces put it into a block, so that its variables are not global. */
 async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   const minified = await minify(file.replace(/ts$/, 'js'), `{${code}}`, { compress: { target: 'es2022' } });

@@ -51,7 +51,7 @@ test('the longest headline stays in its box on a card, without an emoji that the
   const lines = Array.from(texts, ([, y, size, text = '']) => ({ text, y: Number(y), size: Number(size) }));
   const headline = lines.filter(({ size }) => size > 40);
   expect(headline.map(({ text }) => text).join(' ')).toBe(title);
-  // The headline's box ends at y 472 and is 640 px wide. A character counts as 0.56 em, as in the card.
+  // The headline's box ends at y 472 and is 640 px wide. A character counts as 0.56 em, as in fitText.
   expect(headline.at(-1)?.y).toBeLessThan(472);
   for (const { text, size } of lines) expect(text.length * size * 0.56, text).toBeLessThan(640);
 });

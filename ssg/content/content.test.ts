@@ -157,7 +157,7 @@ test.each(['latin1', 'utf16le'] as const)('a content file that is saved as %s is
   expect(mistakes()).toContain('is not saved as UTF-8');
 });
 
-// Either way the Indonesian file is reported, because the default language counts as right.
+// In both cases the Indonesian file is reported, because the default language counts as right.
 test.each(['en', 'id'])('an item that is missing in the language %s is a mistake', (language) => {
   const path = pathOf(`${language}/home.yaml`);
   writeFileSync(path, withValue(readFileSync(path, 'utf8'), ['testimonials', 'items', 1], undefined));

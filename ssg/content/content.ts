@@ -15,11 +15,11 @@ export class ContentError extends Error {
   }
 }
 
-/** Items are counted from 1, as in the editor. An issue in a draft has no place: the editor shows it at the changed field. */
+/** Items are counted from 1, as in the editor. In a draft only the words are given: the editor shows them at the field. */
 function formatIssue({ file, line, path, what, fix }: Issue, drafts?: Drafts): string {
   const field = path?.map((key) => (typeof key === 'number' ? key + 1 : key)).join('.');
-  const place = drafts?.has(file) ? '' : `${file}${line ? `:${line}` : ''}${field ? ` ${field}:` : ''} `;
-  return `${place}${what}${fix ? `\n  ${fix}` : ''}`;
+  const location = drafts?.has(file) ? '' : `${file}${line ? `:${line}` : ''}${field ? ` ${field}:` : ''} `;
+  return `${location}${what}${fix ? `\n  ${fix}` : ''}`;
 }
 
 export function loadContents(folder = 'content', drafts?: Drafts): Map<Language, Content> {

@@ -9,7 +9,7 @@ export type Issue = { file: string; line?: number; path?: Path; what: string; fi
 /** Has `data` if there are no issues. */
 type CheckedFile<Data> = { data?: Data; issues: Issue[]; lineOf: (path: Path) => number };
 
-/** Bytes by file name that are checked instead of the files. The editor checks its changes before it writes them. */
+/** By file name, the bytes to check instead of the saved file's. The editor checks its changes before it writes them. */
 export type Drafts = ReadonlyMap<string, Buffer | undefined>;
 
 export function checkContentFile<Schema extends z.ZodType>(
@@ -99,6 +99,7 @@ function sizeMessage(bound: string, limit: number | bigint, given: unknown): str
 function messageOf({ code, message, input }: z.core.$ZodIssue): string {
   if (input === undefined || input === null) return 'is missing';
   if (input === '') return 'must not be empty';
+  // These messages name the input or its length themselves.
   if (code === 'unrecognized_keys' || (code.startsWith('too_') && typeof input !== 'number')) return message;
   const shown = JSON.stringify(input);
   return `${message}; is ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}`;

@@ -24,9 +24,9 @@ export async function launchProblems(options: LaunchCheckOptions): Promise<Probl
   }
 }
 
-const asProblem = ({ what, fix = 'Correct it.', ...place }: Issue): Problem => ({
-  ...place,
-  what: place.path ? `${pathInWords(place.path)}: ${what}` : what,
+const asProblem = ({ what, fix = 'Correct it.', ...location }: Issue): Problem => ({
+  ...location,
+  what: location.path ? `${pathInWords(location.path)}: ${what}` : what,
   fix,
 });
 

@@ -9,7 +9,7 @@ export type Field = {
   path: Path;
   name: string;
   value: unknown;
-  /** The values of the fields beside it. */
+  /** The values of all fields in the same group. */
   siblings: Record<string, unknown>;
 };
 
@@ -23,7 +23,7 @@ export type Rule = {
   problemOf: (value: string, field: Field, site: CheckedSite) => string | false | undefined;
 };
 
-/** Reserved domains, "contoh" (Indonesian for example), and telephone numbers that nobody has. */
+/** Reserved domains, the Indonesian word for "example", and telephone numbers that nobody has. */
 const inventedPattern = /\.example\b|example\.(com|org|net)\b|\bcontoh\b|\b(0000|555[\s-]?0\d{3}|5550)\b/i;
 /** Addresses of one app: ...details?id=id.sehobi.app, and .../id/app/sehobi/id1234567890 with or without country and name. */
 const storePages: Record<string, RegExp> = {

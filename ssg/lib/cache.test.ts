@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/server/helpers/afterTest.ts';
 
-test('a build result is made once for each source and again after a change of code, which deletes the older results', async () => {
+test('a build result is made once for each source, and again after a change of code; then the older results are deleted', async () => {
   const project = temporaryFolder();
   const copy = join(project, 'ssg/lib/cache.ts');
   mkdirSync(dirname(copy), { recursive: true });

@@ -16,12 +16,12 @@ function digest(...parts: (Uint8Array | string)[]): string {
 const generatorFiles = ['package-lock.json', ...globSync('ssg/**/*.{ts,tsx}', { cwd: project }).sort()];
 const folder = join(root, digest(process.version, ...generatorFiles.map((file) => readFileSync(join(project, file)))));
 
-// Deletes results of older code.
+// Deletes the results of other versions of these files.
 if (existsSync(root))
   for (const other of readdirSync(root))
     if (join(root, other) !== folder) rmSync(join(root, other), { recursive: true, force: true });
 
-/** Caches the results of slow work. `what` and `source` together must contain everything that the result depends on. */
+/** Caches the result of slow work. All that the result depends on must be in `what` or `source`, which make the cache key. */
 export const readCached: Cached<Buffer> = async (...args) => readFileSync(await cachedFile(...args));
 type Cached<Result> = (what: string, source: Uint8Array | string, make: () => Promise<Buffer>) => Promise<Result>;
 

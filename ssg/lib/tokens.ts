@@ -3,7 +3,7 @@ import { brandColours } from '../../content/brand.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** site/styles/tokens.css with the brand's two colours. In dark mode the brand's --court is a third darker, as in the file. */
+/** site/styles/tokens.css with the brand's two colours. In dark mode --court is a third darker, as it is in that file. */
 export function tokensCss(): string {
   let css = readFileSync('site/styles/tokens.css', 'utf8');
   for (const [token, value] of Object.entries(brandColours())) {

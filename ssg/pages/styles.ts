@@ -12,7 +12,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 export const isDeferred = (file: string) => file.endsWith('.deferred.css');
 /** For Rolldown's codeSplitting.groups: all deferred styles become one file. */
 export const deferredGroup = { name: 'deferred', test: isDeferred };
-/** Matches that one file, such as assets/deferred-D3kx.css. */
+/** Whether a file of the build is the one that deferredGroup names, such as assets/deferred-D3kx.css. */
 const isBuiltDeferred = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
 
 /** Styles with the positions and paths of everything that moves. */
@@ -32,7 +32,7 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
     deferred: minify(tokensCss()) + deferred + motionStyles(),
     /** Renders the page once, to find the tokens that it uses. */
     async ofPage(sources: string[], render: (css: string) => Promise<string>): Promise<string> {
-      const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
+      const chunks = sources.flatMap((source) => chunksUsedBy(manifest, source));
       const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isBuiltDeferred(file)));
       const pageStyles = [...files].map(read).join('');
       const document = await render(pageStyles);
@@ -44,9 +44,10 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   };
 }
 
-function chunksBelow(manifest: Manifest, source: string): Chunk[] {
+/** The source's chunk, after those that it imports, also indirectly. */
+function chunksUsedBy(manifest: Manifest, source: string): Chunk[] {
   const chunk = chunkOf(manifest, source);
-  return [...(chunk.imports ?? []).flatMap((below) => chunksBelow(manifest, below)), chunk];
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksUsedBy(manifest, imported)), chunk];
 }
 
 const minify = (css: string, unusedSymbols: string[] = []) =>

@@ -20,7 +20,7 @@ export function buildWorker(folder: string): void {
 
   // Cloudflare serves assets without calling the worker, and compresses them itself. The worker reads all else in _site.
   const assets = dist('client/assets');
-  // Leaves out compressed files, and hidden ones such as .DS_Store.
+  // Not compressed files, nor hidden ones such as .DS_Store.
   const isPublished = (file: string) => !/\.(br|gz)$|[/\\]\.[^/\\]*$/.test(file);
   cpSync(assets, dist('worker/files/assets'), { recursive: true, filter: isPublished });
   cpSync(dist('client'), dist('worker/files/_site'), { recursive: true, filter: (file) => file !== assets });

@@ -21,7 +21,7 @@ const focusedElement = (page: Page) =>
       if (top < ringPx - 0.5 || left < ringPx - 0.5 || right > innerWidth + 0.5)
         faults.push(`out of the window at ${left}, ${top}`);
       if (bottom > innerHeight + 0.5) faults.push(`below the window at ${bottom}`);
-      // 2 px inside each edge. A rounded corner cuts off 0.3 of its radius (1 - √½), so those points are further in.
+      // Tests nine points 2 px inside the edges. A rounded corner cuts off 0.3 of its radius (1 - √½), so they are further in.
       const inset = 2 + 0.3 * Math.min(Number.parseFloat(borderTopLeftRadius), (bottom - top) / 2);
       const columns = [left + inset, (left + right) / 2, right - inset];
       for (const y of [top + inset, (top + bottom) / 2, bottom - inset])
@@ -37,16 +37,16 @@ const focusedElement = (page: Page) =>
   });
 
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
-  const stops: string[] = [];
+  const tabStops: string[] = [];
   const faults: string[] = [];
   for (let step = 0; step < 100; step++) {
     await page.keyboard.press(key);
-    const stop = await focusedElement(page);
-    if (!stop || stop.hadFocus) return { stops, faults };
-    stops.push(stop.name);
-    faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
+    const focused = await focusedElement(page);
+    if (!focused || focused.hadFocus) return { tabStops, faults };
+    tabStops.push(focused.name);
+    faults.push(...focused.faults.map((fault) => `${focused.name}: ${fault}`));
   }
-  throw new Error(`The focus did not return to the first element in 100 steps:\n${stops.join('\n')}`);
+  throw new Error(`The focus did not return to the first element in 100 steps:\n${tabStops.join('\n')}`);
 }
 
 for (const { url } of pages)
@@ -54,14 +54,16 @@ for (const { url } of pages)
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       // npm test runs two: the mobile layout in the smallest window, and Shift+Tab below a desktop's sticky header.
       const tag = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${url} ${width} ${key}`) ? [] : '@testAll';
-      test(`on ${url} at ${width} px ${key} reaches only visible elements, with a ring`, { tag }, async ({ page }) => {
+      test(`on ${url} at ${width} px ${key} reaches only visible elements, each with a ring`, { tag }, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height });
         // The deferred styles change the page's height.
         await page.goto(url, { waitUntil: 'networkidle' });
         if (key === 'Shift+Tab') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        const { stops, faults } = await tabThrough(page, key);
+        const { tabStops, faults } = await tabThrough(page, key);
         expect(faults).toEqual([]);
-        expect(stops.length, 'more than the header has').toBeGreaterThan(5);
+        expect(tabStops.length, 'more than the header has').toBeGreaterThan(5);
       });
     }
 
@@ -85,7 +87,7 @@ test('in menu and sheet each element that Tab reaches is fully visible, with a f
 test('on a desktop a focus in the header does not scroll the page', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openReady(page, '/about');
-  await webFontReady(page); // When it arrives, Chromium's scroll anchoring moves the page by 3 px.
+  await webFontReady(page); // When the font arrives, Chromium's scroll anchoring moves the page by 3 px.
   await page.evaluate(() => scrollTo(0, 1500));
   await header(page).getByRole('link').last().focus();
   await page.keyboard.press('Tab');

@@ -49,7 +49,7 @@ test('with more contrast grey texts and lines have the full colour of text', { t
 
 const lookOf = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property);
 
-test('a control changes its look below the pointer or once it is chosen', async ({ page }) => {
+test('a control looks different under the pointer or once it is chosen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const [url, action, selector, property] of [
     ['/about', 'hover', '.header-wide .navigation a', 'text-decoration-line'],

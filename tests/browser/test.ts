@@ -2,16 +2,16 @@ import { test as base, type Page } from '@playwright/test';
 
 type PageAt = (path: string) => Promise<Page>;
 
-// The pages of this worker, by path, or by 'JavaScript true' and 'JavaScript false' (sharedPage). They are no worker
-// fixture, because Playwright starts another worker and browser for each combination of worker fixtures.
+// The pages of this process, by path, or by 'JavaScript true' and 'JavaScript false' (sharedPage). They are no worker
+// fixture, because Playwright starts another process and browser for each combination of worker fixtures.
 const openPages = new Map<string, Page>();
 
 /** For tests of what moves. All others run with reduced motion, which saves the time of smooth scrolling and transitions. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
 /**
- * `page` is a new one for each test. `pageAt(path)`, `homePage` and `aboutPage` are for tests that only read: each
- * worker loads such a page once, so a test must not press anything in it.
+ * `page` is a new one for each test. `pageAt(path)`, `homePage` and `aboutPage` are for tests that only read: all tests
+ * in a process share them, so a test must not press anything in them.
  */
 export const testInNewPage = base.extend<{ pageAt: PageAt; homePage: Page; aboutPage: Page; sharedPage: Page }>({
   contextOptions: { reducedMotion: 'reduce' },
@@ -38,8 +38,8 @@ export const testInNewPage = base.extend<{ pageAt: PageAt; homePage: Page; about
     await page.emulateMedia(defaults);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
-    // Leaves the page: goto to the same address with another anchor would not load it again. /robots.txt is of the same
-    // site, so the browser keeps its process, which halves the time of the next load.
+    // Leaves the page, because goto its address with another anchor would not load it again. /robots.txt is of the same
+    // site, so the browser keeps the page's process, which halves the time of the next load.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();

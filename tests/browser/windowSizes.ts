@@ -3,8 +3,8 @@ export const widestMobile = { width: 767, height: 800 };
 export const narrowestTablet = { width: 768, height: 800 };
 /** A window of 1280 × 1024 at 400% zoom, at which WCAG 1.4.10 demands that nothing is lost. */
 export const zoomedWindow = { width: 320, height: 256 };
-/** A phone of 412 px at 200% zoom. */
-export const phoneAtTwice = { width: 206, height: 450 };
+/** A phone 412 px wide at 200% zoom. */
+export const zoomedPhone = { width: 206, height: 450 };
 export const smallPhone = { width: 320, height: 640 };
 export const narrowPhone = { width: 360, height: 740 };
 export const phone = { width: 390, height: 844 };

@@ -5,13 +5,13 @@ import { api, expect, storedRows, test, testInNewPage, uniqueMessage } from './f
 const { waiting, failed } = content.form;
 const { email, phone } = testContent().facts.contact;
 
-test('without our server a visitor can send the words by email or WhatsApp instead', async ({ page, contact }) => {
+test('without our server a visitor can send the message by email or WhatsApp', async ({ page, contact }) => {
   // A static host answers a POST like this.
   await page.route(api, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>Not Allowed' }));
   // The name contains patterns that String.replace would interpret.
   const message = { ...uniqueMessage('Baris satu & "dua"\nbaris tiga 🥁 100%'), name: "Ayu $& Bima $'" };
   await contact.openAndFill(message);
-  // What is sent is the draft, because the form is opened again.
+  // The form is opened again, so what is sent is the draft.
   await contact.open();
   await contact.button.click();
   await expect(contact.failureNotice).toBeFocused();

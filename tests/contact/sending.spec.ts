@@ -101,5 +101,5 @@ testInNewPage('a message sent offline is sent when the connection returns', asyn
   await context.setOffline(false);
   await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? /./);
   await expect(contact.confirmation, 'the button that had the focus is gone').toBeFocused();
-  expect(storedRows(message), 'it took a minute, so it is no spam').toMatchObject([{ suspected: '' }]);
+  expect(storedRows(message), 'sent after a minute, so it is no spam').toMatchObject([{ suspected: '' }]);
 });

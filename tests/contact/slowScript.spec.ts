@@ -22,7 +22,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
 });
 
 test('an older draft does not fill a field left empty in a message that was refused', async ({ page, contact }) => {
-  // With script, so this becomes a draft. The message below is sent and refused before the script arrives.
+  // Typed with script, so it becomes a draft. Then it is sent without an email, and refused, before the script arrives.
   const message = { ...(await contact.openAndFill()), email: '' };
   const release = await openWithSlowScript(page);
   await contact.fill(message);

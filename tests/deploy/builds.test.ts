@@ -7,9 +7,9 @@ import { setFields } from '../launch/readySite.ts';
 import { temporaryFolder } from '../server/helpers/afterTest.ts';
 
 test('two builds of one commit are identical to the byte, also without the editor', { timeout: 60_000 }, () => {
-  const abroad = { TZ: 'Pacific/Kiritimati', LANG: 'id_ID.UTF-8', LC_ALL: 'id_ID.UTF-8' };
+  const otherLocale = { TZ: 'Pacific/Kiritimati', LANG: 'id_ID.UTF-8', LC_ALL: 'id_ID.UTF-8' };
   const folder = temporaryFolder();
-  buildIn(folder, () => {}, { ...abroad, BUILD_CACHE: temporaryFolder() });
+  buildIn(folder, () => {}, { ...otherLocale, BUILD_CACHE: temporaryFolder() });
   expect([existsSync('edit'), existsSync(join(folder, 'edit'))]).toEqual([true, false]);
   const [here, there] = [filesOf(testBuild), filesOf(join(folder, 'dist'))];
   expect([...there.keys()]).toEqual([...here.keys()]);

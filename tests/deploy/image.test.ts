@@ -36,7 +36,7 @@ test('the container runs without root, on the default port, with the project’s
   expect([argumentsOf('USER'), argumentsOf('EXPOSE')]).toEqual(['node', String(readSettings({}).port)]);
   expect(argumentsOf('ENV')).toBe(`DATA_DIR=${argumentsOf('VOLUME')}`);
   expect(argumentsOf('RUN')).toBe('install --directory --owner=node --group=node --mode=700 /data');
-  expect(stages.flat(), 'the address that pages name').toContainEqual({ name: 'ARG', text: 'SITE_URL=""' });
+  expect(stages.flat(), 'the build can be given SITE_URL').toContainEqual({ name: 'ARG', text: 'SITE_URL=""' });
   const version = readFileSync('node_modules/node/package.json', 'utf8').match(/"version": "(\d+)/)?.[1];
   for (const [from] of stages) expect(from?.text).toMatch(new RegExp(`^node:${version}\\b`));
   const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');

@@ -107,7 +107,7 @@ test('an owner changes an amount on the page, then each text that contains the o
   const offers = page.getByRole('button', { name: 'Also change it in' });
   await offers.first().click();
   await owner.expectSaved();
-  // The price was mistyped: both the changed text and the others get the right one.
+  // The price was mistyped: both the changed text and the others get the right price.
   await saveIn(price, '50.000');
   const others = page.getByRole('dialog', { name: 'It also stands in' });
   await expect(others.locator('del').filter({ hasText: '360,000' }).first()).toBeVisible();

@@ -56,7 +56,7 @@ test('an owner replaces a drawn screen by a screenshot', async ({ page, owner })
   await expect(owner.card.getByText('Remove the photograph')).toBeVisible();
   for (const [language, words] of Object.entries(altTexts)) await owner.describe(language, words);
   const picture = block.locator('.picture');
-  // The phone's clock and people belong to the drawing; its frame stays.
+  // The phone's clock and people belong to the drawing and go; the phone's frame stays.
   await expect(picture.locator('img').first()).toHaveCSS('border-top-width', frameWidth);
   await expect(block.locator('.clock, .phone')).toHaveCount(0);
   const described = Object.values(altTexts).map((words) => expect.stringMatching(`alt: "?${words}`));

@@ -74,7 +74,7 @@ export async function savePhotograph(root: string, name: string, width: number, 
     .toFile(join(root, 'content/images', name));
 }
 
-/** npm run dev or npm run edit without its installation, on a free port or the given one. */
+/** npm run dev or npm run edit, without installing packages first, on a free port or the given one. */
 export async function startVite(root: string, command: 'dev' | 'edit' = 'dev', port?: number) {
   const options = command === 'edit' ? ['--config', 'edit/vite.config.ts'] : ['--host', '127.0.0.1'];
   const args = ['node_modules/vite/bin/vite.js', ...(port ? [] : ['--port', '0']), ...options];

@@ -28,7 +28,7 @@ beforeEach(() => git('pull --quiet', colleague));
 async function askEditor(endpoint: 'changes' | 'publish', body: object = {}): Promise<Changes> {
   const answer = await fetch(new URL(`/edit-api/${endpoint}`, server.url), {
     method: 'POST',
-    // Node's server closes an idle connection after 5 s, perhaps while it is used again.
+    // Node's server closes an idle connection after 5 s, perhaps just when the next request uses it.
     headers: { 'sec-fetch-site': 'same-origin', connection: 'close' },
     body: JSON.stringify({ address: '/', language: 'en', ...body }),
   });
@@ -117,9 +117,9 @@ test('during a developer’s own merge publishing waits, and does not touch the 
 });
 
 test('if the merged fields are no valid content, the owner chooses all files of one side', async () => {
-  // The others remove a testimonial in all languages, the owner changes it in one. If the owner's is kept, the lists differ in length.
-  // Matches one testimonial, from its name to the next one's.
+  // Matches one testimonial, up to the next one's name.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
+  // The others remove a testimonial in all languages, the owner changes it in one: if it is kept there, the lists' lengths differ.
   for (const file of languages.map((language) => `content/${language}/home.yaml`))
     writeFileSync(join(colleague, file), textIn(colleague, file).replace(item, ''));
   const [first = ''] = item.exec(textIn(root)) ?? [];

@@ -32,7 +32,10 @@ test.each([
   ['an address that was typed', { method: 'GET', headers: { 'sec-fetch-site': 'none' } }],
   ['a language that climbs out of content/', { body: change('../../home.hero.title') }],
   ['a file named like an inherited property', { body: change('constructor.name') }],
-  ['a list elsewhere', { path: 'list', body: { id: '../en/home.testimonials.items', index: 0, action: 'remove' } }],
+  [
+    'a list outside content/',
+    { path: 'list', body: { id: '../en/home.testimonials.items', index: 0, action: 'remove' } },
+  ],
 ])('the editor refuses a request with %s', async (_, refused: EditorRequest) => {
   expect(await callEditor(refused)).toBe(403);
   expect(run(root, 'git diff --quiet').status).toBe(0);

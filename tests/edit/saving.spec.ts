@@ -11,7 +11,7 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
   const name = owner.card.getByRole('textbox', { name: 'Name', exact: true });
   await saveIn(name, 'Hobi');
   await name.pressSequentially('ku');
-  // Enter in an input method picks a word: the editor leaves it alone and saves nothing.
+  // In an input method Enter picks a word: the editor does not handle that keydown and saves nothing.
   const isLeftAlone = await name.evaluate((field) => {
     const enter = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
     return field.dispatchEvent(new KeyboardEvent('keydown', enter));
@@ -51,7 +51,7 @@ test('a file that another program changes or breaks is reported and never overwr
   expect(owner.changedLines().at(-1)).toBe('+  title: Theirs again.');
 });
 
-test('changes are undone, also after a reload, and the bar scrolls to each', async ({ page, owner }) => {
+test('changes are undone, also after a reload, and the page scrolls to each', async ({ page, owner }) => {
   await owner.open();
   const old = await owner.headline.innerText();
   await retype(owner, owner.headline, 'Once.');

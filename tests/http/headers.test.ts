@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineHashes } from '../../server/http/headers.ts';
+import { cspSources } from '../../server/http/headers.ts';
 import { request, siteFiles, startServerWithFiles } from './fixture.ts';
 
 const server = await startServerWithFiles();
@@ -26,7 +26,7 @@ test('a page allows only the scripts and styles in it, no camera or payment, and
 });
 
 test('a script of another origin is allowed by its origin alone, and data blocks need no hash', () => {
-  const found = inlineHashes(
+  const found = cspSources(
     `<script type="application/ld+json">{}</script><script src="/a.js"></script><script type="module" async>a()</script>
      <script type="speculationrules">{}</script><script defer="" src="https://stats.example:8443/js/a.js?;script-src *"></script>
      <script type="importmap">[]</script><script type="text/javascript">b()</script><p>&lt;script src="https://no.example/">&lt;/script></p><svg><style>\np{}\n</style></svg>`,

@@ -96,13 +96,13 @@ test('a message is refused after ten refusals; temporary errors do not count', a
   const answers = [...Array(12).fill('451'), '550'];
   const deliver: Deliver = async () => {
     const code = answers.shift();
-    if (code) throw new DeliveryError(code, code, { isRefusal: code === '550' });
+    if (code) throw new DeliveryError(code, code, { isPermanent: code === '550' });
   };
   const delayed = await startLoop(deliver, fastClock);
   await delayed.waitForState('delivered');
   expect(delayed.events()).not.toContain('error refused');
   const counted: string[] = [];
-  const refuse = () => Promise.reject(new DeliveryError('550', '550 no', { isRefusal: true }));
+  const refuse = () => Promise.reject(new DeliveryError('550', '550 no', { isPermanent: true }));
   const countAttempt = (outcome: string) => void counted.push(outcome);
   const refused = await startLoop(refuse, { ...fastClock, countAttempt });
   await refused.waitForState('refused');

@@ -40,7 +40,7 @@ test('at the start the log says that a file is no database; when the file is gon
   mkdirSync(site.dataFolder);
   const file = sqliteFile(site.dataFolder);
   writeFileSync(file, 'This is no database. '.repeat(500));
-  // Delivery reads the database too. A message that was not stored does not count for the visitor's limit of one an hour.
+  // SMTP_URL, because delivery also reads the database. A limit of 1: the refused messages before the last must not count.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example' };
   const { server } = await startServer({ ...mail, CONTACT_RATE_PER_HOUR: '1' }, site);
   expect(server.output()).toMatch(/not a database\. Check DATA_DIR .* no restart/);
@@ -59,7 +59,7 @@ test('when a full disk has space again, messages are stored without a restart', 
   afterTest(() => spawnSync('umount', ['-l', dataFolder]));
   const { server } = await startServer({}, site);
   await expectRecovery(server);
-  // Several times: closing the database after a failure frees the space of its write-ahead log.
+  // Until three messages in a row are refused: closing the database after a failure frees its write-ahead log's space.
   for (let refusals = 0; refusals < 3; ) {
     const { bfree, bsize } = statfsSync(dataFolder);
     appendFileSync(site.pathOf('data/filling'), Buffer.alloc(bfree * bsize));
@@ -87,7 +87,7 @@ test('while another program locks the database, a message waits a moment, and pa
   expect(performance.now() - lockedAt, 'each request waits 3 s').toBeGreaterThan(2900);
 });
 
-const title = `PostgreSQL that does not answer or has ended needs no restart of the server${postgresSkipNote}`;
+const title = `after PostgreSQL did not answer or had ended, the server needs no restart${postgresSkipNote}`;
 test.skipIf(postgresSkipNote !== '')(title, { timeout: 60_000 }, async () => {
   const silent = createServer((socket) => socket.resume());
   const port = await listen(silent);

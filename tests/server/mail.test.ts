@@ -60,7 +60,7 @@ test('a mail server’s 4xx postpones a message; a 5xx counts as a refusal', asy
   for (const [code, behaviour] of Object.entries({ 451: 'temporary', 550: 'permanent' } as const)) {
     mailServer.behave(behaviour);
     const delivered = smtpDelivery(mailServer.url, mailOptions)(message, AbortSignal.timeout(10_000));
-    await expect(delivered).rejects.toMatchObject({ code, isRefusal: code === '550' });
+    await expect(delivered).rejects.toMatchObject({ code, isPermanent: code === '550' });
   }
 });
 
@@ -73,7 +73,7 @@ test('neither a password nor a message goes over a network to a mail server with
   const port = await listen(server.server, '0.0.0.0');
   for (const url of [`smtp://user:secret@127.0.0.1:${port}`, `smtp://127.0.0.2:${port}`]) {
     const delivered = smtpDelivery(url, mailOptions)(message, AbortSignal.timeout(10_000));
-    await expect(delivered).rejects.toMatchObject({ message: expect.stringContaining('smtps:'), isRefusal: false });
+    await expect(delivered).rejects.toMatchObject({ message: expect.stringContaining('smtps:'), isPermanent: false });
   }
   for (const command of [onAuth, onMailFrom]) expect(command).not.toHaveBeenCalled();
 });

@@ -33,8 +33,8 @@ test('a webhook’s 408, 425, 429 or missing answer postpones a message; a 302 o
   for (const status of statuses) {
     const failed = deliver(message, new AbortController().signal);
     const code = status === 0 ? 'TypeError' : `${status}`; // fetch throws it when the connection closes
-    await expect(failed).rejects.toMatchObject({ code, isRefusal: [302, 400].includes(status) });
+    await expect(failed).rejects.toMatchObject({ code, isPermanent: [302, 400].includes(status) });
   }
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ timestamp: '2026-11-21T00:00:00.000Z' });
-  await expect(deliver(message, AbortSignal.abort())).rejects.toMatchObject({ code: 'AbortError', isRefusal: false });
+  await expect(deliver(message, AbortSignal.abort())).rejects.toMatchObject({ code: 'AbortError', isPermanent: false });
 });

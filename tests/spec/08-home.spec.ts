@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
-import { edgesOf, main, phoneAtTwice, region, sectionTitles, stylesOf } from '../browser/visitor.ts';
+import { edgesOf, main, region, sectionTitles, stylesOf, zoomedPhone } from '../browser/visitor.ts';
 
 const { hero, howItWorks, features, finale } = content.home;
 
@@ -44,7 +44,7 @@ test.describe('Home page (/)', () => {
   });
 
   test('How it Works: three steps, Explore, Create, Friend', async ({ page }) => {
-    await page.setViewportSize(phoneAtTwice);
+    await page.setViewportSize(zoomedPhone);
     await page.goto('/');
     const steps = region(page, 'How it Works').getByRole('listitem');
     await expect(steps.getByRole('heading')).toHaveText(['Explore', 'Create', 'Friend']);

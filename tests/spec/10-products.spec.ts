@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
-import { expectBelowHeader, phoneAtTwice, region } from '../browser/visitor.ts';
+import { expectBelowHeader, region, zoomedPhone } from '../browser/visitor.ts';
 
 const { title, user, host, tabsLabel } = content.about.products;
 const tab = (page: Page, name: string) =>
@@ -42,7 +42,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
   });
 
   test('The arrow keys select a tab and move the focus', async ({ page }) => {
-    await page.setViewportSize(phoneAtTwice);
+    await page.setViewportSize(zoomedPhone);
     await page.goto('/about#our-products');
     await tab(page, user.tab).focus();
     await expect(tab(page, user.tab), 'two lines, without a broken word').toHaveCSS('height', /^6/);

@@ -21,7 +21,7 @@ export function smallestVariant<Variant extends { coding: Coding; size: number }
   );
 }
 
-/** The browser's preferred language among ours. Crawlers send no preference and get the first. */
+/** The browser's preferred language among ours; the first of ours if it prefers none, as crawlers do. */
 export function preferredLanguage(acceptLanguage = '', languages: readonly string[]): string {
   const preferredLanguages = acceptedNames(acceptLanguage).map((name) => name.split('-')[0] ?? '');
   return preferredLanguages.find((language) => languages.includes(language)) ?? languages[0] ?? 'en';

@@ -6,7 +6,7 @@ export type PublishedFile = { path: string; byCoding: Map<Coding, Buffer> };
 
 /**
  * Reads all published files into memory once, so that a deploy can replace the folder under a running server without
- * mixing two builds. The folder's symbolic link is resolved first, in case a deploy changes it meanwhile.
+ * mixing two builds. If the folder is a symbolic link, it is resolved first, because a deploy may change it meanwhile.
  */
 export function* readSite(folder: string): Generator<PublishedFile> {
   const root = realpathSync(folder);
@@ -14,14 +14,14 @@ export function* readSite(folder: string): Generator<PublishedFile> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
     .filter(isPublished);
-  const all = new Set(names);
+  const allNames = new Set(names);
   const suffixes = Object.entries(codingSuffixes) as [keyof typeof codingSuffixes, string][];
   for (const path of names.sort()) {
     // A compressed file is read together with its original.
-    if (suffixes.some(([, suffix]) => path.endsWith(suffix) && all.has(path.slice(0, -suffix.length)))) continue;
+    if (suffixes.some(([, suffix]) => path.endsWith(suffix) && allNames.has(path.slice(0, -suffix.length)))) continue;
     const byCoding = new Map<Coding, Buffer>([['identity', readFileSync(join(root, path))]]);
     for (const [coding, suffix] of suffixes)
-      if (all.has(path + suffix)) byCoding.set(coding, readFileSync(join(root, path + suffix)));
+      if (allNames.has(path + suffix)) byCoding.set(coding, readFileSync(join(root, path + suffix)));
     yield { path, byCoding };
   }
 }

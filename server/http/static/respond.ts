@@ -8,7 +8,7 @@ export type StaticResponse<Info> = { status: number; headers: FlatHeaders; varia
 
 const noQuery = new URLSearchParams();
 
-/** The response to every request except /api/ and pages rendered on request. Node's server and the worker send it. */
+/** The response to every request except /api/ and pages rendered on request, on Node and in Cloudflare's worker. */
 export function respond<Info extends VariantInfo>(
   resources: Resources<Info>,
   request: StaticRequest,
@@ -27,7 +27,7 @@ export function respond<Info extends VariantInfo>(
   // A view's file has no address of its own: /play/futsal is the 404 page.
   if (entry && (view || entry.kind !== 'view')) return okOrNotModified(variantOf(entry));
   const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  // Redirects only to our own pages and to site/redirects.ts, so that no address can lead visitors to another site.
+  // Redirects only to our pages and to the addresses in site/redirects.ts, so that no link can lead visitors elsewhere.
   if (withoutSlash !== path && resources.entries.get(withoutSlash)?.kind === 'page')
     return redirectTo(encodeURI(withoutSlash));
   const redirect = resources.redirects[withoutSlash];

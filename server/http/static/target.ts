@@ -16,7 +16,7 @@ export function parseTarget(url: string): Target | undefined {
   const queryStart = url.indexOf('?');
   const raw = queryStart === -1 ? url : url.slice(0, queryStart);
   const search = queryStart === -1 ? '' : url.slice(queryStart);
-  // %252F decodes to %2F: an encoded slash is part of a file name, so it stays encoded. None of our files has one.
+  // %252F decodes to %2F: an encoded slash is part of a file's name, so it stays encoded. No name of ours has one.
   const path = raw.includes('%') ? decodePath(raw.replaceAll(/%2f/gi, '%252F')) : raw;
   if (path === undefined || forbiddenCharacters.test(path)) return undefined;
   return { path, search, isApi: path.startsWith('/api/') && !dotSegment.test(path) };

@@ -22,7 +22,7 @@ export function focusesIn(folder: string): Record<string, Focus> {
   return existsSync(file) ? readContentFile(file, focusSchema) : {};
 }
 
-/** Adds the photographs, in all their sizes, to `files`. Throws all mistakes in photographs. */
+/** Adds the photographs, in all their sizes, to `files`. Throws one error with all mistakes in photographs. */
 export async function makePictures(
   contents: readonly Content[],
   files: Files,
@@ -54,7 +54,7 @@ export async function makePictures(
   return pictures;
 }
 
-/** Throws mistakes in photographs. Returns the pictures, whose files are not published. */
+/** Does the same as makePictures, but publishes no files. */
 export const checkPictures = (contents: readonly Content[], folder?: string) =>
   makePictures(contents, new Map(), folder);
 
