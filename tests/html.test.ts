@@ -47,7 +47,7 @@ const textsOf = (language: string) => {
 };
 const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
 
-test.each(viewsInAllLanguages)('each element of $target in $language keeps the rules below', async (view) => {
+test.each(viewsInAllLanguages)('$target in $language keeps the rules for links, pictures and words', async (view) => {
   const { language } = view;
   const newTab = `, ${testContent(language).site.footer.newTab}`;
   // What is inside a drawing, and in the template with icons and scripts, is not checked.
@@ -146,7 +146,9 @@ test('every class that the styles name is in a page, a drawing or a script', asy
 });
 
 test('in drawings of several people each casts a shadow', () => {
+  const shadow = 'M13 13C9';
+  const torso = 'M-9-19C';
   const count = (name: string, path: string) => drawings()[name]?.split(`<path d="${path}`).length;
   expect(drawings()['evening'], 'in the middle of the first cell').toContain('<g transform="translate(100 100)');
-  for (const name of ['evening', 'steps']) expect(count(name, 'M13 13C9'), name).toBe(count(name, 'M-9-19C'));
+  for (const name of ['evening', 'steps']) expect(count(name, shadow), name).toBe(count(name, torso));
 });

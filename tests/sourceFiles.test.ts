@@ -8,7 +8,7 @@ const longestSourceFile = 199;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  // The accessibility trees are recorded, one for each page.
+  // The accessibility trees are generated.
   .filter((file) => /\.(tsx?|js|css|ya?ml)$/.test(file) && !/\/trees\//.test(file) && existsSync(file));
 
 test(`no source file is longer than ${longestSourceFile} lines`, () => {

@@ -21,7 +21,7 @@ test.afterAll(() => site?.stop());
 for (const [device, firstStore, touchPoints] of [
   ['iPhone 15', 'App Store', 5],
   ['iPad Pro 11', 'App Store', 5],
-  // iPads identify as Macs, which have no touch points.
+  // Here an iPad, which identifies as a Mac; a Mac has no touch points. Both have a mouse, and so the QR code.
   ['Desktop Safari', 'App Store', 5],
   ['Desktop Safari', 'Google Play', 0],
   ['Desktop Chrome', 'Google Play', 10],
@@ -30,7 +30,7 @@ for (const [device, firstStore, touchPoints] of [
     const { defaultBrowserType, ...use } = devices[device];
     test.use(use);
 
-    test(`sees ${firstStore} first in each list of stores, and the QR code only on a desktop`, async ({ page }) => {
+    test(`sees ${firstStore} first in each list of stores, and the QR code only with a mouse`, async ({ page }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'maxTouchPoints', { value }), touchPoints);
       await openHome(page, site.url);
       const lists = await page.locator('.stores').all();

@@ -65,7 +65,7 @@ test('Every court fits every window, and its checkbox is on the drawn ring, 64 p
   expect(faults).toEqual([]);
 });
 
-// A dark court, a light one, and tennis, where yellow text would be too pale; the others differ only in colour.
+// A dark court, a light one, and tennis, where yellow text would be too pale; the other courts differ only in colour.
 for (const id of ['badminton', 'volleyball', 'tennis'] as const)
   test(`axe finds nothing on ${id} in any state`, { tag: id === 'tennis' ? [] : '@testAll' }, async ({ page }) => {
     await page.setViewportSize(smallPhone);

@@ -9,7 +9,7 @@ const viewTransition = (page: Page) => page.locator(':root:active-view-transitio
 
 test('Each room opens its own court, with its size, drawing and message to a friend', async ({ page }) => {
   await openHome(page);
-  // An animated transition, which a visitor with reduced motion does not want, would throw an error.
+  // With reduced motion there must be no animated transition: without this function it would throw an error.
   await page.evaluate(() => Object.assign(document, { startViewTransition: null }));
   for (const activity of twoActivities) {
     await room(page, activity).click();
@@ -71,9 +71,9 @@ test('A court that could not be fetched is requested again, then opened as a pag
 
 /** Returns a function that presses where the room was drawn, whatever covers it now. */
 async function pressAt(page: Page, { court: id }: { court: string }) {
-  const place = await page.locator(`#${id}`).boundingBox();
-  if (!place) throw new Error('the room is not in view');
-  return () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  const box = await page.locator(`#${id}`).boundingBox();
+  if (!box) throw new Error('the room is not in view');
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 test.describe('With animation', () => {

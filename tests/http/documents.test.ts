@@ -86,10 +86,10 @@ test.each([
   ['/', 'text/html; charset=utf-8', 'no-cache'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
-  // iOS reads it only as JSON, and its name has no ending.
+  // iOS reads this file only as JSON, and the file's name has no extension.
   ['/.well-known/apple-app-site-association', 'application/json', 'no-cache'],
   ['/assets/app-abc12345.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-])('%s is sent as %s with Cache-Control %s: only assets are kept', async (path, type, cacheControl) => {
+])('%s is sent as %s with Cache-Control %s: only assets are cached for long', async (path, type, cacheControl) => {
   const { status, headers } = await request(server, path);
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cacheControl]);
 });

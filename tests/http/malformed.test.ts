@@ -40,7 +40,7 @@ test.each([
   }
 });
 
-test('idle connections outlive the 60 s of load balancers; slow clients, and idle ones at the limit, are disconnected', () => {
+test('idle connections outlive the 60 s of load balancers; slow clients are disconnected, and idle ones when there are too many connections', () => {
   // In ms. server/http/listener.ts gives the reasons.
   const limits = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
   const limitedServer = createLimitedServer(() => {});

@@ -19,7 +19,7 @@ export function readySite(root: string) {
   return site;
 }
 
-/** Changes values in a content file, by paths such as stores.appStore.url; undefined removes one. */
+/** Changes values in a content file, by paths such as stores.appStore.url; undefined removes the field. */
 export function setFields(folder: string, file: string, changes: Record<string, unknown>): void {
   const yaml = join(folder, file);
   const document = parseDocument(readFileSync(yaml, 'utf8'));

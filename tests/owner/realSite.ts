@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startServerProcess } from '../server/helpers/serverProcess.ts';
 
-/** One server for each worker. It is no worker fixture, because Playwright would start another worker and browser for it. */
+/** One server for each process. It is no worker fixture, because Playwright would start another process and browser for it. */
 let site: ReturnType<typeof startServerProcess> | undefined;
 
 /** The site built by npm run build from content/: these tests check the owner's own words. */

@@ -91,7 +91,7 @@ test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at m
 
 test('a message is refused after ten refusals; temporary errors do not count', async () => {
   let now = Date.now();
-  // Each look at the clock is ten minutes later, so no retry has to be waited for.
+  // Each call of now() returns a time ten minutes later, so every retry is due at once.
   const fastClock = { now: () => (now += 600_000) };
   const answers = [...Array(12).fill('451'), '550'];
   const deliver: Deliver = async () => {

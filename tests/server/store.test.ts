@@ -148,7 +148,7 @@ for (const { kind, start, skip } of databaseKinds)
     });
 
     const dump = findPostgresWithDump();
-    const title = `it is backed up, readable by its owner only${dump ? '' : ' (skipped: no pg_dump)'}`;
+    const title = `only the owner of a backup can read it${dump ? '' : ' (skipped: no pg_dump)'}`;
     test.skipIf(kind === 'SQLite' || !dump)(title, async () => {
       vi.stubEnv('PATH', `${dump}:${process.env['PATH']}`);
       afterTest(() => vi.unstubAllEnvs());

@@ -25,7 +25,7 @@ for (const { browserType, ...options } of [
       });
       await page.goto(path === '/about' ? '/' : '/about', { waitUntil: 'networkidle' });
       await page.locator('#lights').press('Space');
-      // Playwright's goBack waits for a load event, and its locators for a navigation's end. This cache gives neither.
+      // Playwright's goBack waits for a load event, and its locators for a navigation's end. A cached page gives neither.
       await page.evaluate(() => history.back());
       await expect(async () => {
         const state = await page.evaluate(() => ({

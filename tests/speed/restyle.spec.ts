@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, testInNewPage, withMotion } from '../browser/test.ts';
 import { phone, scrollSettled } from '../browser/visitor.ts';
 
-/** A :has() rule that can match every element restyles more; see docs/performance.md. */
+/** How many elements a press may restyle. A :has() rule that can match every element restyles more; see docs/performance.md. */
 const maxElements = 200;
 
 testInNewPage.use({ viewport: phone, ...withMotion });

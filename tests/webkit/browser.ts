@@ -11,7 +11,7 @@ const { PATH } = process.env;
 /** Starts WebKitGTK, Safari's engine on Linux, on a virtual screen. Returns the address of its driver. */
 export async function startWebKit() {
   const home = mkdtempSync(join(tmpdir(), 'sehobi-webkit-'));
-  // Without these styles its buttons keep the window wider than a phone.
+  // Without these styles the browser's own buttons keep its window wider than a phone.
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
   writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; }');
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {

@@ -12,7 +12,7 @@ const inheritedEnv = { PATH, NODE_COMPILE_CACHE };
 const pathInProject = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const mainFile = pathInProject('server/main.ts');
 
-/** Whether the tests run against the worker: npm run test:worker. */
+/** Whether the tests run against Cloudflare's worker: npm run test:worker. */
 export const isOnWorker = process.env['RUNTIME'] === 'worker';
 
 export type RunningServer = Awaited<ReturnType<typeof startServerProcess>>;
@@ -23,7 +23,7 @@ process.on('exit', () => {
   for (const child of processes) kill(child, 'SIGKILL');
 });
 
-/** The worker's runtime is a process of its own, which must be killed with the one that started it. */
+/** Cloudflare's runtime is a process of its own, which must be killed with the process that started it. */
 const kill = (child: ChildProcess, signal: NodeJS.Signals) =>
   isOnWorker && child.pid ? process.kill(-child.pid, signal) : child.kill(signal);
 
@@ -56,7 +56,7 @@ function buildWorkerIn(cwd: string, env: Record<string, string>): void {
   if (built.status !== 0) throw new Error(`the worker was not built:\n${built.stderr}`);
 }
 
-/** The real server as its own process, on a free port by default. */
+/** The real server, or Cloudflare's worker, as its own process, on a free port by default. */
 export async function startServerProcess(options: Options) {
   const { child, output } = spawnServer(options);
   const ended = once(child, 'exit');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BuiltSite, loadBuiltSite } from '../../../server/pages/builtSite.ts';
 import { testContent } from '../../content/testContent.ts';
 
-/** The contact page in the form of the real bundle. It shows all its data, so that tests can look for it. */
+/** A bundle like the real one. Its contact page shows its data as JSON, so that tests can search it. */
 const bundle = `
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
 const load = () => import('./about.js');

@@ -37,12 +37,12 @@ export function makeSite() {
     settings,
     inboxProcess,
     pathOf: (name: string) => join(site.folder, name),
-    /** Runs a command line of bin/inbox in this process, which saves its start. */
+    /** Runs a command line of bin/inbox in this process, which is faster than starting another. */
     inbox: (line: string, env: Settings = {}) => runInbox(line.split(' ').filter(Boolean), { ...settings, ...env }),
   };
 }
 
-/** Starts Node's server within this process, which saves a second for each test; the worker as its own process. */
+/** Starts Node's server within this process, which saves a second for each test; Cloudflare's worker as its own process. */
 export async function startServer(env: Settings = {}, site = makeSite()) {
   if (isOnWorker) return { ...site, server: await startProcess(env, site) };
   const built = await site.loadBuiltSite();
