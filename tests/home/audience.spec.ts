@@ -76,6 +76,9 @@ test.describe('Without script', () => {
     await expect(lessons).toHaveCount(0);
     await chooseAudience(page, hero.coach.choice);
     await expect(lessons, 'two lessons, each with its coach').toHaveCount(4);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [court, lesson] = await page.locator('.floor-plan-band .court').all();
+    expect(await lesson?.boundingBox(), 'the drummer sits at the drums').toEqual(await court?.boundingBox());
     await expect(headline(page)).toHaveText(hero.coach.title);
     await expectTopic(page, 'coach');
   });
