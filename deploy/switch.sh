@@ -13,7 +13,7 @@ if systemctl is-active --quiet "sehobi@$first_port"; then old_port=$first_port n
 previous=$(readlink "$root/current" || true)
 upstream=$root/nginx-upstream.conf
 
-# mv replaces the link atomically, so that there is always a current release. Without a release ('') it does nothing.
+# Does nothing for '', when no release was named. mv replaces the link atomically, so that there is always a current release.
 set_current_release() { [ -z "$1" ] || { ln -sfn "$1" "$root/next" && mv -T "$root/next" "$root/current"; }; }
 set_nginx_port() { echo "server 127.0.0.1:$1;" > "$upstream.next" && mv "$upstream.next" "$upstream"; }
 give_up() {

@@ -59,7 +59,7 @@ const appearance = z.strictObject({
   skin: z.enum(['honey', 'teak', 'langsat', 'sawo']).optional(),
   /** The name of a head in people.svg: its hair, a cap or a scarf. */
   hair: nameIn(heads),
-  /** The colour of the cap or scarf; swimmers have a cap and swimwear in it. */
+  /** The colour of the cap or scarf, and of a swimmer's cap and swimwear. */
   headColour: colour,
   /** A racket, bat or the like of equipment.svg, in the right hand. */
   holds: nameIn(equipment),

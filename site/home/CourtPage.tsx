@@ -13,7 +13,7 @@ import { courtTarget, roomTarget } from '../route.ts';
 import { AskAFriend } from './AskAFriend.tsx';
 import './CourtStage.deferred.css';
 
-/** Makes each sentence a block, because `text-wrap: balance` balances only whole blocks. */
+/** Each sentence gets an element that CSS makes a block, because `text-wrap: balance` balances only whole blocks. */
 const sentences = (text: string) =>
   text.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
 

@@ -27,8 +27,8 @@ export function hydrate(section: HTMLElement): void {
 }
 
 /**
- * Changes the text node, because setting textContent makes Chromium restyle all that any :has() reaches (300 elements).
- * In a page that the browser has translated the first child is an element.
+ * Changes the text node, because setting textContent makes Chromium restyle all elements that depend on a :has() (300).
+ * In a page that the browser has translated the first child is not a text node but an element.
  */
 function setText(element: Element | null, text: string): void {
   if (!element) return;

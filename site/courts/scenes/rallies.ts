@@ -114,8 +114,8 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
 }
 
 /**
- * Position and size of the ring's checkbox for Ring.deferred.css. `x` counts from the view's middle, or from its left edge
- * if `fit`, the court's preserveAspectRatio, is xMin.
+ * Position and size of the ring, for Ring.deferred.css. `x` counts from the view's middle, or from its left edge if `fit`,
+ * the court's preserveAspectRatio, is xMin.
  */
 function ringCss(selector: string, { freePlace }: SceneWithVisitorData, viewBox: string, fit = ''): string {
   const [x, y] = freePlace.at;

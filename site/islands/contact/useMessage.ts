@@ -101,14 +101,14 @@ export function useMessage({ words, serverState, initial, language, action, take
     };
   }, [status]);
 
-  const isOnItsWay = status.type === 'sending' || status.type === 'waiting';
+  const isSendingOrWaiting = status.type === 'sending' || status.type === 'waiting';
   useEffect(() => {
-    if (!isOnItsWay) return;
+    if (!isSendingOrWaiting) return;
     // The browser asks before it closes the tab, because a closed tab sends nothing.
     const askFirst = (event: Event) => event.preventDefault();
     addEventListener('beforeunload', askFirst);
     return () => removeEventListener('beforeunload', askFirst);
-  }, [isOnItsWay]);
+  }, [isSendingOrWaiting]);
 
   return {
     form,
@@ -139,7 +139,7 @@ export function useMessage({ words, serverState, initial, language, action, take
       idempotencyKey.current = '';
       saveDraft(typed);
       setValues(typed);
-      if (isOnItsWay) setStatus({ type: 'idle', note: 'changed' });
+      if (isSendingOrWaiting) setStatus({ type: 'idle', note: 'changed' });
       const rechecked = fields
         .filter((field) => errors[field])
         .map((field) => [field, checkField(field, typed[field])]);
