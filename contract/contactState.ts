@@ -1,10 +1,10 @@
 import type { ContactErrors, ContactMessage } from './contact.ts';
 
-/** What server, build and browser share of the contact page: addresses, hidden fields and the state of its form. */
+/** What server, build and browser share of the contact page: addresses, fields that nobody sees and the form's state. */
 
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
-/** The id of the confirmation, failure or first invalid field. The form's action ends with it: so the browser scrolls there. */
+/** The id of the confirmation, failure or first invalid field. The form's action ends with #contact-result, to scroll there. */
 export const resultAnchor = 'contact-result';
 export const contactAction = '/api/contact';
 

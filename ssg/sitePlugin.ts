@@ -112,7 +112,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       const isRendered =
         file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && isRendered && !isInBrowser) {
-        // The editor updates its page without a reload, so that unsaved text stays. By the time it knows its own saves.
+        // A reload would lose unsaved text in the editor, so the editor gets the file's time and redraws pages that are older.
         const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file));
         const update = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? update : { type: 'full-reload' });

@@ -17,14 +17,14 @@ const notOnPaper =
 
 /** Expects dark text on white or on a yellow ball, also in a dark system, and no controls. */
 async function expectOnPaper(page: Page) {
-  // The headline's full stop is transparent, because a drawn ball covers it. The last two are black areas without text.
+  // The headline's full stop is transparent, because a drawn ball covers it. The last two selectors are black areas without text.
   const coloured = 'svg *, .store-badge, .store-badge *, .hero-ball, .finale-label, .phone-court, .events-paid';
   const elements = page.locator(`body :not(${coloured})`);
   const found = await elements.filter({ visible: true }).evaluateAll((all) =>
     all.flatMap((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       const isDark = ['rgb(0, 0, 0)', 'rgb(18, 33, 27)'].includes(color);
-      const paper = /^(rgba\(0, 0, 0, 0\)|rgb\((255, 255, 255|217, 242, 75)\)|color\(.*)$/; // The last are mixed colours, such as --hairline.
+      const paper = /^(rgba\(0, 0, 0, 0\)|rgb\((255, 255, 255|217, 242, 75)\)|color\(.*)$/; // color(...) is a mixed colour, such as --hairline.
       const isPaper = paper.test(backgroundColor);
       return isDark && isPaper ? [] : `${element.className}: ${color} on ${backgroundColor}`;
     }),

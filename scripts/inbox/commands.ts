@@ -8,7 +8,7 @@ import { UserError } from '../../server/userError.ts';
 import { backUp, restore } from './backups.ts';
 import { formatCsv, formatList, formatMessage } from './formats.ts';
 
-/** `withStore` gets the store of a server or worker; `withSettings` gets a server's settings, so it needs a server. */
+/** `withStore` gets the store of a server or worker. `withSettings` gets a server's settings, which a worker does not have. */
 type Command = { args?: string; help: string } & (
   | { withStore: (store: Store, argument: string) => Promise<string> }
   | { withSettings: (settings: Settings, argument: string) => Promise<string> }

@@ -12,7 +12,7 @@ import { fontMetrics, withoutMissingCharacters } from './font.ts';
 import { png } from './png.ts';
 
 type Page = { path: string; wordsKey: keyof Content['site']['pages']; isIndexed: boolean };
-/** A text and the part of the card, free of court lines, that it must fit into, in px. `size`: its largest font size. */
+/** A text, and the part of the card, without court lines, into which it must fit, in px. `size`: the largest font size. */
 type TextBox = { text: string; left: number; top: number; width: number; height: number; size: number };
 
 type Subject = Page['wordsKey'] | ActivityId;

@@ -1,6 +1,6 @@
 /**
- * The browser fetches a page when the pointer is over its link, or on a phone when the link is in view, and prerenders it
- * when the pointer stays. Where visits are counted nothing is prerendered, because that would count a visit.
+ * The browser fetches a page when the pointer is over its link, or on a phone when the link is in view, and prerenders the
+ * page when the pointer stays. Where visits are counted nothing is prerendered, because that would count a visit.
  */
 export function speculationRules(countsVisits: boolean): string {
   // Courts are excluded, because with script they open as sheets on the home page.

@@ -5,7 +5,7 @@ import { header, laptop, phone, smallPhone } from '../browser/visitor.ts';
 import { expectNoLayoutFault } from './helpers/layoutFaults.ts';
 
 for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
-  // longestWords.spec.ts checks 400% zoom, as its narrowest width.
+  // longestWords.spec.ts checks 400% zoom: its narrowest window.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
     // Chromium's default text size is 16 px, and 13 px in fixed-width fonts.

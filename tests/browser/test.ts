@@ -38,7 +38,7 @@ export const testInNewPage = base.extend<{ pageAt: PageAt; homePage: Page; about
     await page.emulateMedia(defaults);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
-    // Leaves the page, because goto its address with another anchor would not load it again. /robots.txt is of the same
+    // Leaves the page: goto the same address with another anchor would not load it again. /robots.txt is of the same
     // site, so the browser keeps the page's process, which halves the time of the next load.
     await page.goto('/robots.txt');
     await page.evaluate(() => {

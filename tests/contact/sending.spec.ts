@@ -89,7 +89,7 @@ testInNewPage('words changed after a lost answer or while sending are a new mess
 
 testInNewPage('a message sent offline is sent when the connection returns', async ({ page, context, contact }) => {
   await page.clock.install();
-  // A text no other test sends: the same one from three tests would be marked as spam.
+  // A text that no other test sends: the same text from three tests would be marked as spam.
   const message = await contact.openAndFill(uniqueMessage(crypto.randomUUID()));
   // With the clock stopped no retry becomes due: only the returning connection can start one.
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -71,7 +71,7 @@ for (const [when, how] of Object.entries({ before: 'moves the text', after: 'rep
     await contact.button.click();
     await expect(contact.status).toContainText(waiting.offline);
     await expect(contact.button).toContainText(waiting.again);
-    // Any change ends the automatic retry, also one that is undone.
+    // Any change ends the automatic retry, also a change that is undone.
     await contact.field('message').fill('Something else');
     await contact.field('message').fill(message.message);
     await expect(contact.status).toContainText(waiting.changed);

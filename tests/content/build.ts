@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildIn, sources } from './builtCopy.ts';
 import { testProject } from './testContent.ts';
 
-/** Its modification time is when the last build began. */
+/** This file's modification time is when the last build began. */
 const stampFile = join(testProject, 'built');
 
 const newest = (path: string): number =>

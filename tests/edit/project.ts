@@ -38,7 +38,7 @@ export function copyOfProject(): string {
   return root;
 }
 
-/** A bare repository beside the project, to which it publishes. Returns its folder. */
+/** Makes a bare repository, to which the project publishes, and returns its folder. */
 export function addRemote(root: string): string {
   const remote = `${root}.git`;
   const begin = `rm -rf ${remote} && git init --bare --quiet ${remote} && (git remote remove origin || true)`;

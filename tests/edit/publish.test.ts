@@ -119,7 +119,7 @@ test('during a developer’s own merge publishing waits, and does not touch the 
 test('if the merged fields are no valid content, the owner chooses all files of one side', async () => {
   // Matches one testimonial, up to the next one's name.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
-  // The others remove a testimonial in all languages, the owner changes it in one: if it is kept there, the lists' lengths differ.
+  // The others remove a testimonial in all languages, the owner changes it in one: with the owner's one list would be longer.
   for (const file of languages.map((language) => `content/${language}/home.yaml`))
     writeFileSync(join(colleague, file), textIn(colleague, file).replace(item, ''));
   const [first = ''] = item.exec(textIn(root)) ?? [];

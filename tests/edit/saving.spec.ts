@@ -72,7 +72,7 @@ test('“As visitors see it” has no editor; the bar is in the browser’s lang
   const tab = context.waitForEvent('page');
   await owner.bar.getByRole('link', { name: 'As visitors see it' }).click();
   const visitor = await tab;
-  // A change before the tab's script is connected would not reach it.
+  // A change before the tab's script is connected would not reach the tab.
   await visitor.waitForLoadState('networkidle');
   change(owner.root, 'content/en/site.yaml', 'about: About Us', 'about: Who We Are');
   await visitor.getByRole('banner').getByRole('link', { name: 'Who We Are' }).click();

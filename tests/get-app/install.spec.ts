@@ -91,7 +91,7 @@ test('only store links get the visitor’s campaign, until a newer one replaces 
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(storesByKeyboard).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
-  // A newer campaign replaces it, and a source alone is enough. Google takes 500 characters, Apple 40.
+  // A newer campaign replaces the older one, and a source alone is enough. Google takes 500 characters, Apple 40.
   await openHome(page, `${site.url}/about?utm_source=newsletter`);
   await expect.poll(stores).toEqual(withCampaign('utm_source=newsletter', 'newsletter'));
   const long = `utm_campaign=${'x'.repeat(3000)}`;

@@ -6,7 +6,7 @@ const { hero } = content.home;
 const roomCount = hero.activities.length;
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-/** force: the radio button's words lie over it. */
+/** `force`, because the radio button's words lie over the button. */
 const chooseAudience = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
 
 async function expectTopic(page: Page, topic: 'host' | 'coach') {

@@ -17,7 +17,7 @@ test('On a phone links and arrow keys show each card of the evening, and home is
   await page.waitForLoadState('networkidle');
   expect(await heightOf(page), 'see ssg/budgets.ts').toBeLessThanOrEqual(homeHeightPx.phone);
   const links = evening.getByRole('navigation').getByRole('link');
-  // CSS content with an empty alternative text: screen readers read the links' own words instead.
+  // CSS content with an empty alternative text, so that screen readers read only the links' own words.
   const labels = await stylesOf(links, '::before', 'content');
   expect(labels).toEqual(['17:40', '18:05', '18:20', '18:30', '18:40'].map((label) => `"${label}" / ""`));
   for (const { title } of stops) {

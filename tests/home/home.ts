@@ -10,7 +10,7 @@ export const twoActivities: readonly [Activity, Activity] = [first, second];
 export const room = (page: Page, { name }: Activity) =>
   page.getByRole('list', { name: home.hero.planHint }).getByRole('link', { name: new RegExp(`^${name}\\b`) });
 
-/** The sheet with an activity's court. Its name is its heading, which is the court's title. */
+/** The sheet with an activity's court. The court's title is the sheet's heading and accessible name. */
 export const court = (page: Page, { court: id }: Activity) =>
   page.getByRole('dialog', { name: courts.rooms[id].title });
 
@@ -26,7 +26,7 @@ export async function openHome(page: Page, address = '/') {
 /** The checkbox "You are in" on the free place: of a court, of the about page's banner or of the finale on home. */
 export const ring = (page: Page) => page.getByRole('checkbox', { name: courts.taken.label });
 
-/** The checkbox in a drawn screen that takes a place in the event. Once checked, its name says how to undo it. */
+/** The checkbox in a drawn screen that takes a place in the event. Once it is checked, its name says how to give the place back. */
 export const placeCheckbox = (page: Page) =>
   page.getByRole('checkbox', {
     name: new RegExp(`^(${evening.join.take}|${evening.dashboard.youAreIn} ${evening.join.giveBack})$`),

@@ -35,7 +35,7 @@ describe('a program that sends a message', () => {
       const headers = { ...json, 'Accept-Language': preferred };
       return (await request({ method: 'POST', headers, body }, `/api/contact?lang=${language}`)).json();
     };
-    // The test's Indonesian words are the English ones, except this one.
+    // The test's Indonesian words are the English ones, except the email's error.
     const errors = { email: 'Email salah', message: 'Your message must be 5.000 characters or fewer' };
     expect(await errorsIn('id', 'en')).toEqual({ errors });
     expect(await errorsIn('', 'id')).toEqual({ errors });

@@ -46,7 +46,7 @@ test('a new database is logged once, as an error, also when the data folder has 
 });
 
 const body = JSON.stringify(validMessage);
-/** With "Expect: 100-continue" the server says when it begins to read. */
+/** With "Expect: 100-continue" the server says when it begins to read the body. */
 const requestHead = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`;
 
 /** A client that has sent a part of its message, which the server is reading. */

@@ -69,7 +69,7 @@ test('neither a password nor a message goes over a network to a mail server with
   const server = new SMTPServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth, onMailFrom });
   server.on('error', () => {});
   afterTest(() => server.close());
-  // A password needs TLS even on this machine. 127.0.0.2 stands for another machine: there a message needs it too.
+  // A password needs TLS even on this machine. 127.0.0.2 stands for another machine, to which a message needs TLS too.
   const port = await listen(server.server, '0.0.0.0');
   for (const url of [`smtp://user:secret@127.0.0.1:${port}`, `smtp://127.0.0.2:${port}`]) {
     const delivered = smtpDelivery(url, mailOptions)(message, AbortSignal.timeout(10_000));

@@ -21,7 +21,7 @@ test('signs of spam mark a message, and normal messages are not marked', async (
     ...withSign('', { message: 'SEO, casino, https://a.example' }, { message: 'My thesis is about <a certain> hobby' }),
     ...withSign('', from('a'), from('A'), from('b'), from('b')),
     ...withSign('', ...['a', 'b', 'c', 'd'].map((sender) => from(sender, 'I am open on Monday'))),
-    // Two others have sent it by now, whoever sends it next.
+    // By now two other senders have sent this text.
     ...withSign(sameText, from('c'), from('a'), from('d')),
   ];
   for (const { fields } of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);

@@ -123,7 +123,7 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await storeB.outbox.claim(8999, 20_000, 5)).toMatchObject([{ receivedAt: 1500 }]);
       expect(await storeB.outbox.nextDue()).toBe(9000);
       expect(await storeB.outbox.claim(9000, 20_000, 5)).toMatchObject([{ attempts: 2 }]);
-      // The first server is alive but late: it has lost its claim.
+      // The first server was only late, but has lost its claim.
       const [message] = await storeA.messages.list();
       const late = { state: 'refused', nextAttemptAt: 0, refusals: 1, error: '' } as const;
       expect(await storeA.outbox.recordFailure(message?.receipt ?? '', late)).toBe(0);

@@ -26,7 +26,7 @@ export function* readSite(folder: string): Generator<PublishedFile> {
   }
 }
 
-/** Hidden files, and files for the server such as _redirects.json, are not published. */
+/** Hidden files outside .well-known, and files for the server such as _redirects.json, are not published. */
 function isPublished(path: string): boolean {
   return path.startsWith('/.well-known/') || !(path.includes('/.') || path.startsWith('/_'));
 }

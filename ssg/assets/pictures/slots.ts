@@ -14,7 +14,7 @@ export type Focus = { x: number; y: number };
  */
 export type Slot = {
   label: string;
-  /** Width by height; a screenshot keeps its own shape. */
+  /** Width divided by height. A screenshot has none: it is not cropped. */
   aspect?: number;
   widths: readonly number[];
   minimum: { width: number; height: number };
