@@ -20,9 +20,14 @@ const styles = contentOf('#styles');
 
 // All styles load before the first paint in these cases: a page in the background or prerendered, because nobody waits
 // for its first paint; a page after Back or with an anchor, because the browser finds the place only when everything
-// above it has its final height. Chromium scrolls to the anchor at the first paint and does not correct it.
+// above it has its final height (Chromium scrolls to the anchor at the first paint and does not correct it); a page after
+// another page of this site, because the browser has the styles already.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const blocksFirstPaint = document.hidden || navigation?.type !== 'navigate' || location.hash;
+const blocksFirstPaint =
+  document.hidden ||
+  navigation?.type !== 'navigate' ||
+  location.hash ||
+  document.referrer.startsWith(location.origin);
 if (blocksFirstPaint) {
   styles.firstElementChild?.setAttribute('blocking', 'render');
   placeholder?.before(styles);

@@ -27,16 +27,20 @@ for (const { url, isIndexed } of pages)
     await expect(page.locator('head :is([rel=manifest], [rel=apple-touch-icon], [href$=".svg"])')).toHaveCount(3);
   });
 
-test('a page opened at an anchor is painted only after the deferred styles have arrived', async ({ page }) => {
-  await page.route(/\/deferred-.*css$/, (route) => setTimeout(() => void route.continue(), 500));
-  await page.goto('/#feature', { waitUntil: 'networkidle' });
-  const stylesArrived = await page.evaluate(() => {
-    const styles = performance.getEntriesByType('resource').find(({ name }) => name.includes('/deferred-'));
-    return styles ? styles.startTime + styles.duration : 0;
+for (const [how, path, isFromOurPage] of [
+  ['at an anchor', '/#feature', false],
+  ['by a link of the site', '/about', true],
+] as const)
+  test(`a page opened ${how} is painted only after the deferred styles have arrived`, async ({ page, baseURL }) => {
+    await page.route(/\/deferred-.*css$/, (route) => setTimeout(() => void route.continue(), 500));
+    await page.goto(path, { waitUntil: 'networkidle', ...(isFromOurPage && { referer: `${baseURL}/` }) });
+    const stylesArrived = await page.evaluate(() => {
+      const styles = performance.getEntriesByType('resource').find(({ name }) => name.includes('/deferred-'));
+      return styles ? styles.startTime + styles.duration : 0;
+    });
+    expect(stylesArrived).toBeGreaterThan(0);
+    expect((await paintAndRequests(page)).painted).toBeGreaterThanOrEqual(stylesArrived);
   });
-  expect(stylesArrived).toBeGreaterThan(0);
-  expect((await paintAndRequests(page)).painted).toBeGreaterThanOrEqual(stylesArrived);
-});
 
 test('a hovered link’s page is prefetched, but no court’s; none is with Save-Data or mobile data', async ({ page }) => {
   const prefetched: string[] = [];
