@@ -24,10 +24,7 @@ const styles = contentOf('#styles');
 // another page of this site, because the browser has the styles already.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const blocksFirstPaint =
-  document.hidden ||
-  navigation?.type !== 'navigate' ||
-  location.hash ||
-  document.referrer.startsWith(location.origin);
+  document.hidden || navigation?.type !== 'navigate' || location.hash || document.referrer.startsWith(location.origin);
 if (blocksFirstPaint) {
   styles.firstElementChild?.setAttribute('blocking', 'render');
   placeholder?.before(styles);
