@@ -8,7 +8,7 @@ const isSameExceptAmounts = (text: string, other: string) => text.replace(amount
 
 /**
  * Keeps the way each amount is written: if 45000 becomes 50000, "Rp 45.000" becomes "Rp 50.000". `published` is the text
- * before the owner's changes. If only amounts differ, `newAmounts` is looked up by the published amount in the same place.
+ * before the owner's changes. If only amounts differ, `newAmounts` is looked up by the published amount at the same position.
  */
 export function replaceAmounts(text: string, newAmounts: ReadonlyMap<number, number>, published = text): string {
   const oldAmounts = amountsIn(isSameExceptAmounts(text, published) ? published : text);

@@ -4,7 +4,7 @@ export function contrast(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** WCAG's relative luminance, from 0 to 1; its numbers are those of the standard's formula. */
+/** WCAG's relative luminance, from 0 to 1. The numbers are those of the standard. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;

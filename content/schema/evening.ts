@@ -47,7 +47,7 @@ const event = z.strictObject({
   places: z.literal(8).meta(describe('How many can play; the drawings always show eight', 8)),
 });
 
-/** One evening in home's five stops and the host's calendar, with the same people, event, place and prices in all. */
+/** One evening in home's five stops and the host's calendar, with the same people, event, venue and prices in all. */
 export const evening = z.strictObject({
   day: line(22, 'The evening’s day', 'Tuesday 24 November'),
   currency: line(3, 'The currency, before an amount', 'Rp'),

@@ -11,8 +11,8 @@ const joiningIndex = 6;
 type Props = { evening: Content['evening']; pictures: Pictures; isAlone?: boolean };
 
 /**
- * `isAlone`: only the first player. Otherwise all six, two free places, the player who appears on the first
- * of them (TakeAPlace.tsx), and the ball that flies there. eveningPlaces.ts says where each is.
+ * `isAlone`: only the first player. Otherwise all six, two free places, the player who appears on the first free place
+ * (TakeAPlace.tsx), and the ball that flies to it. eveningPlaces.ts says where each is.
  */
 export const EveningCourt = ({ evening, pictures, isAlone = false }: Props) => (
   <div className="evening-court" aria-hidden="true">

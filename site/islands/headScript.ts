@@ -19,9 +19,9 @@ const placeholder = document.querySelector('[rel=icon]');
 const styles = contentOf('#styles');
 
 // All styles load before the first paint in these cases: a page in the background or prerendered, because nobody waits
-// for its first paint; a page after Back or with an anchor, because the browser finds the place only when everything
-// above it has its final height (Chromium scrolls to the anchor at the first paint and does not correct it); a page after
-// another page of this site, because the browser has the styles already.
+// for its first paint; a page after Back or with an anchor, because the browser finds the scroll position only when
+// everything above has its final height (Chromium scrolls to the anchor at the first paint and does not correct it); a
+// page after another page of this site, because the browser has the styles already.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const blocksFirstPaint =
   document.hidden || navigation?.type !== 'navigate' || location.hash || document.referrer.startsWith(location.origin);

@@ -18,7 +18,7 @@ export function Field({ label, name, id = `field-${name}`, type = 'text', rows, 
     id,
     name,
     dir: 'auto',
-    // With `required` the browser would show its own message in place of ours.
+    // With `required` the browser would show its own message and not ours.
     'aria-required': !isOptional,
     'aria-describedby': error ? `${id}-error` : undefined,
     'aria-invalid': error ? true : undefined,

@@ -67,7 +67,7 @@ export function FreePlace({ at: [x, y], radius, label = '', fill = 'var(--free-f
   return (
     <g className="free-place">
       <circle
-        className="free-ring"
+        className="free-circle"
         cx={x}
         cy={y}
         r={radius}
