@@ -1,4 +1,4 @@
-// npm run worker builds the site and the worker, and serves them in Cloudflare's runtime on this machine.
+// npm run worker builds the site and Cloudflare's worker, and serves them in Cloudflare's runtime on this machine.
 // npm run worker -- deploy builds them and deploys them to SITE_URL. Other arguments go to wrangler.
 import { existsSync } from 'node:fs';
 import { install } from './install.js';

@@ -54,9 +54,7 @@ for (const { url } of pages)
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       // npm test runs two: the mobile layout in the smallest window, and Shift+Tab below a desktop's sticky header.
       const tag = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${url} ${width} ${key}`) ? [] : '@testAll';
-      test(`on ${url} at ${width} px ${key} reaches only visible elements, each with a ring`, { tag }, async ({
-        page,
-      }) => {
+      test(`on ${url} at ${width} px ${key} reaches only visible elements, all outlined`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height });
         // The deferred styles change the page's height.
         await page.goto(url, { waitUntil: 'networkidle' });

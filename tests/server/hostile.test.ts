@@ -50,7 +50,6 @@ async function makeApp(changes: Partial<AppDependencies> = {}) {
     store,
     site: await makeSite().loadBuiltSite(),
     settings: { siteUrl: undefined, usesHttps: false, metricsToken: undefined, delivery: { kind: 'none' } },
-    // 0 is no limit.
     rateLimit: createRateLimit(0, Date.now),
     now: Date.now,
     counters: createCounters(),

@@ -41,7 +41,7 @@ test('every answer of the contact endpoint is logged in one line without a visit
   expect(all[2]).toMatchObject({ build: 'unknown', store: 'sqlite', delivery: 'none', node: process.versions.node });
 });
 
-test('a crash is logged with its place but without its message, which may contain a visitor’s words', async () => {
+test('a crash is logged with its stack but without its message, which may contain a visitor’s words', async () => {
   const site = makeSite();
   const crash = `process.once('SIGUSR2', () => { throw new RangeError('Zzwords'); });`;
   appendFileSync(site.pathOf('dist/server/render.js'), crash);
