@@ -76,7 +76,7 @@ function formatOf({ anyOf, ...schema }: JsonSchema): string {
   return format ?? (pattern || choices ? 'other' : String(type));
 }
 
-/** Of a list the names of its items, of an item its first words: its name, label or title. */
+/** For a list the names of its items, for an item the text of its first field: its name, label or title. */
 export function asText(value: unknown): string {
   if (Array.isArray(value)) return value.map(asText).join(', ');
   if (isGroup(value)) return asText(Object.values(value)[0]);

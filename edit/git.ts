@@ -19,12 +19,12 @@ export function gitOrEmpty(...args: string[]): string {
   }
 }
 
-/** Files of the content. Git ends each name by a zero byte (-z), because a name can contain anything else. */
+/** The content files that a git command lists. -z ends each name by a zero byte, because a name can contain anything else. */
 export const changedFiles = (...args: string[]) =>
   gitOrEmpty(...args, '-z', '--', ...contentPaths)
     .split('\0')
     .filter(Boolean);
 
-/** The last commit that others have, or the last one where there is no upstream. */
+/** The last commit that others have, or the last commit if there is no upstream. */
 export const lastPublished = () =>
   gitOrEmpty('merge-base', 'HEAD', '@{upstream}') || gitOrEmpty('rev-parse', '--quiet', '--verify', 'HEAD');

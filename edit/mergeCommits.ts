@@ -37,7 +37,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     for (const file of changedByBoth) {
       const at = (commit: string) => gitOrEmpty('show', `${commit}:${file}`);
       const versions = { base: at(base), mine: at(mine), theirs: at(theirs) };
-      // The folder has their version.
+      // The folder still has the others' version.
       const fileThere = join(folder, file);
       if (idOf(file) && versions.mine && versions.theirs)
         writeFileSync(
@@ -48,7 +48,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
       else restore(decide(file, versions.mine && dataUrlOf(file), versions.theirs && dataUrlOf(fileThere)), file);
     }
     // If the merged content fails the check, the owner chooses one whole side; the hash of the others' commit makes the key.
-    // If the others' content fails even before the merge, our schemas may be older than it, so it is not checked.
+    // If the others' content fails even before the merge, our schemas may be older than theirs, so the result is not checked.
     if (conflicts.length === 0 && isTheirsValid && !isValid(folder)) restore(decide('', '', theirs), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
     gitThere('add', '--all', '--', ...contentPaths);

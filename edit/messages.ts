@@ -1,7 +1,7 @@
 export type Field = {
   /** File below content/ and path in it: en/home.hero.title, facts.name. */
   id: string;
-  /** As in the file: with {name}, and empty if the field is missing. Of a picture: the file of its photograph, empty for a drawing. */
+  /** As in the file: with {name}, and empty if the field is missing. For a picture: its photograph's file, empty for a drawing. */
   value: string;
   /** string (words), integer, boolean, uri, email, date, picture, or other (follows a pattern or is one of few values). */
   format: string;
@@ -49,7 +49,7 @@ export type Decision = 'mine' | 'theirs';
 /** A file or commit in three versions: `base` is the last one that both sides have. */
 export type Versions = Record<Decision | 'base', string>;
 export type Decisions = Record<string, Decision>;
-/** What Publish would send or, as its answer, what came of it. */
+/** What Publish would send or, as the answer of Publish, what was sent. */
 export type Changes = {
   /** local: committed, no upstream to push to. notSent: an error stopped it, perhaps after the commit. */
   outcome: 'noGit' | 'nothingChanged' | 'changed' | 'sent' | 'local' | 'notSent' | 'conflicts';

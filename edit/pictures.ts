@@ -25,7 +25,7 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   // Before the files are read, because this takes a second in which another text may be saved.
   const photograph = file && (await normalized(Buffer.from(file, 'base64'), use));
   const files = new ContentFiles();
-  // The field names the drawing of its own name or else the last drawing: for people that is noPhoto.
+  // Without a photograph the field names the drawing of its own name or else the last drawing: for people that is noPhoto.
   let name = use.drawingNames.find((each) => each === use.name) ?? use.drawingNames.at(-1) ?? use.name;
   // Items of one list may share a drawing but not a photograph.
   const isShared =

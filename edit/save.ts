@@ -25,7 +25,7 @@ export function save({ id, was, value }: Change): void {
   write(files, id);
 }
 
-/** Changes a list in all languages at once, so that each item has the same place everywhere. */
+/** Changes a list in all languages at once, so that each item has the same position in every language. */
 export function changeList({ id, index, action }: ListChange): void {
   const files = new ContentFiles();
   const newIndex = index + { add: 1, remove: 0, up: -1, down: 1 }[action];

@@ -29,7 +29,7 @@ type Group = Record<string, unknown> | unknown[];
 
 /**
  * Merges two YAML files field by field. Where both sides have changed a field, `decide` chooses. If both have changed a
- * list and one has added, removed or moved items, it chooses one of the two lists as a whole.
+ * list and one has added, removed or moved items, `decide` chooses one of the two lists as a whole.
  */
 export function mergeYaml(versions: Versions, decide: Decide): string {
   const source = parseDocument(versions.mine);

@@ -5,7 +5,7 @@ import { Field } from './Field.tsx';
 import { fieldOf, fieldsIn, groupOf, isRelated, nameOf, translate } from './names.ts';
 import { type CardState, getState } from './state.ts';
 
-/** Fields of a clicked element, or of a row in a list, with their translations. Then the related ones that cannot be clicked. */
+/** The fields of a clicked element, or of a panel's row, with their translations, then related fields that cannot be clicked. */
 export function Card({ ids, element }: CardState) {
   const [id = ''] = ids;
   const { fields } = getState().info;
@@ -46,7 +46,7 @@ export function Card({ ids, element }: CardState) {
   );
 }
 
-/** For a field in a list: buttons that add, remove and move its item in all languages. */
+/** For a field in a list (the innermost one): buttons that add, remove and move the list's item in all languages. */
 function ItemButtons({ id }: { id: string }) {
   const [, list = '', number] = /^(.+)\.(\d+)(?=\.|$)/.exec(id) ?? [];
   const index = Number(number);

@@ -21,9 +21,9 @@ function Editor() {
       <style>{barStyles + fieldStyles}</style>
       <div className="over-page">
         {card && <Card key={card.ids.join()} {...card} />}
-        {/* A card hides the panel. After a change the panels but Texts, which keeps its search, ask the server again. */}
+        {/* A card hides the panel. After a change every panel asks the server again, except Texts, which keeps its search. */}
         <div hidden={Boolean(card)}>{Panel && <Panel key={panel === 'texts' ? panel : info.asOf} />}</div>
-        {/* Not over a panel, nor with a card whose field this page does not show, which has no element. */}
+        {/* Shown if no panel is open, and with a card only beside the card's element. */}
         {(card ? card.element : !panel) && <Proposals />}
       </div>
       <Bar />
@@ -83,7 +83,7 @@ function Bar() {
 // Outside the body, so that the page's own tree stays as it is. A shadow root keeps the styles of page and editor apart.
 const host = document.createElement('edit-bar');
 host.lang = editorLanguage;
-// In the top layer the newest element is above the others, so the editor enters it again whenever a sheet opens.
+// In the top layer the newest element is above the others, so the editor enters that layer again whenever a sheet opens.
 host.popover = 'manual';
 const moveToFront = () => {
   host.togglePopover(false);

@@ -8,7 +8,7 @@ import { submit } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 
 const scrollToAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
-/** Puts the caret where the text was clicked. Otherwise selects all, so that typing replaces it. */
+/** Puts the caret where the text was clicked. Without a click selects the whole text, so that typing replaces it. */
 const focus = (input: HTMLTextAreaElement | null) => {
   const { caret } = getState().card ?? {};
   input?.focus();

@@ -6,7 +6,7 @@ import { language, languageName, nameOf, nameWithLanguage, textOf, translate } f
 import { submit, useAnswer } from './page.ts';
 import { getState, setState } from './state.ts';
 
-/** So that 45.000 finds 45000 and the other way round. */
+/** In lower case and with 45000 for 45.000, so that a search for one of them finds the other. */
 const normalizeText = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
 /** The ids of this language's texts and the facts that contain the words in their name, text or description. */

@@ -17,16 +17,17 @@ const ownText = (element: Element) =>
 export function annotatedPage(info: PageInfo): Element {
   const idsIn = (text: string) =>
     [...text.matchAll(markers)].flatMap(([marker]) => info.fields[marker.charCodeAt(0) - firstMarker]?.id ?? []);
+  // Without the markers the page has the same elements in the same order.
   const page = parse(info.html.replace(markers, ''));
   const elements = elementsOf(page);
   for (const [index, withMarkers] of elementsOf(parse(info.html)).entries()) {
     const element = elements[index] ?? page;
-    const owner = element.closest(editedAsOne) ?? element;
+    const target = element.closest(editedAsOne) ?? element;
     // The href of a WhatsApp link and data-props contain texts that the element does not show.
     const attributes = [...withMarkers.attributes].filter(({ name }) => !/^(href$|data-)/.test(name));
     const idsInAttributes = idsIn(attributes.map(({ value }) => value).join());
-    if (!element.matches(landmarks)) addIds(element.closest('.picture') ?? owner, idsInAttributes);
-    addIds(owner, idsIn(ownText(withMarkers)));
+    if (!element.matches(landmarks)) addIds(element.closest('.picture') ?? target, idsInAttributes);
+    addIds(target, idsIn(ownText(withMarkers)));
   }
   addAmounts(page, info);
   addPictures(page, info);
@@ -40,7 +41,7 @@ function addIds(element: Element, ids: string[], isFirst = false): void {
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
-/** An amount opens the field of its item with this value or, being calculated from the event's price, that price. */
+/** An amount opens the field of its item with this value or, if there is none, the event's price: then it is calculated from that. */
 function addAmounts(page: Element, { fields }: PageInfo): void {
   for (const element of page.querySelectorAll(`[data-edit~="${language}/evening.currency"]`)) {
     const amount = String(amountsIn(element.textContent)[0]);

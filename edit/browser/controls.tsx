@@ -11,12 +11,12 @@ export const Button = ({ label, values, ...props }: ButtonProps) => (
   </button>
 );
 
-/** A text, the names of a list's items, or a picture as a data: URL. */
+/** `value`: a text, the names of a list's items, or a picture as a data: URL. */
 const shown = (value: string) => (value.startsWith('data:') ? <img src={value} alt="" /> : value);
 
 type Row = Partial<Change> & { title?: string; text?: string | undefined };
 type ListProps<Each> = { title?: string; rows: readonly Each[]; actions?: (row: Each) => ReactNode };
-/** A list of fields, each with a text or with its old and new value. Pressing one opens it. */
+/** Rows, each with a field's text, or its old and new value. Pressing a row opens the field. */
 export const FieldList = <Each extends Row>({ title, rows, actions }: ListProps<Each>) =>
   rows.length > 0 && (
     <section>
@@ -61,7 +61,10 @@ export function ColourPicker({ id, value, ...events }: ComponentProps<'input'> &
 
 type DialogProps = { title: string; part?: 'panel' | 'card'; onClose?: () => void; children: ReactNode };
 
-/** A panel at the page's side, or a card beside the edited element. Other texts, which appear while somebody types, take no focus. */
+/**
+ * A panel at the page's side, or a card beside the edited element. A panel takes the focus, but not Proposals (with
+ * `onClose`), because it appears while somebody types.
+ */
 export const Dialog = ({ title, part = 'panel', onClose, children }: DialogProps) => (
   <dialog open className={part} part={part} aria-label={title}>
     <header>

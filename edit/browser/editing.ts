@@ -12,7 +12,7 @@ function normalize(text: string, format: string): string {
   return line.replace(/\{(\{\w+\})\}/g, '$1');
 }
 
-/** Saves a draft, and answers whether it could. Text typed meanwhile is saved by the next call. */
+/** Saves a draft, and returns whether that succeeded. Text typed meanwhile is saved by the next call. */
 export const saveField = (id: string): Promise<boolean> =>
   inTurn(async () => {
     const field = fieldOf(id);
@@ -24,7 +24,7 @@ export const saveField = (id: string): Promise<boolean> =>
     const newest = getState().drafts[id];
     if (mistake) setDraft(id, newest && { ...newest, mistake });
     else if (newest?.text === draft.text) setDraft(id, undefined);
-    // What was retyped meanwhile would conflict with the old `was`, also in translations that may have changed too (save.ts).
+    // Text typed meanwhile would conflict with the old `was`, also in translations, which the save may have changed too (save.ts).
     for (const [each, other] of Object.entries(getState().drafts))
       if (!mistake && other.was === draft.was) setDraft(each, { ...other, was: fieldOf(each)?.value ?? other.was });
     return !mistake;
@@ -57,7 +57,7 @@ export function close(): void {
 
 /** Opens a field, or all fields of an item, beside its element on this page, or else in a card of its own. */
 export function openField(id: string): void {
-  // A sample mark is opened with its item. An item's link comes first, because its URL cannot be seen on the page.
+  // The field `sample` is opened with its item. An item's link comes first, because the page does not show its URL.
   const fields = fieldsIn(id.endsWith('.sample') ? groupOf(id) : id);
   const { link = [], other = [] } = Object.groupBy(fields, ({ format }) => (format === 'uri' ? 'link' : 'other'));
   const ids = [...link, ...other].map((field) => field.id);
@@ -77,7 +77,10 @@ export async function changeList({ id, index, action }: ListChange): Promise<voi
 
 export const undo = () => saveDrafts().then(() => submit('undo'));
 
-/** A click opens the fields under it, and Enter those of the focused element. The page gets only the card's own click on it. */
+/**
+ * A click opens the fields under the pointer, and Enter those of the focused element. The page itself gets none of these
+ * events, except a click by the card, which is not trusted.
+ */
 function onPageEvent(event: Event): void {
   const { target, type } = event;
   if (!event.isTrusted || !(target instanceof Element) || target.localName === 'edit-bar') return;

@@ -6,7 +6,7 @@ import names from './names.json' with { type: 'json' };
 import { getState } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
-/** As the site does, the editor speaks the browser's language. */
+/** The editor is in the browser's language, whatever the page's language is. */
 export const editorLanguage = navigator.language.startsWith('id') ? 'id' : 'en';
 const languageIndex = editorLanguage === 'id' ? 1 : 0;
 
@@ -15,7 +15,7 @@ export type TextKey = keyof typeof words;
 export const translate = (what: TextKey, values: Record<string, string | number> = {}): string =>
   (words[what][languageIndex] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** Translates descriptions, and messages by mistakes.json, whose keys are regular expressions. */
+/** Translates an English description by descriptions.json, another text by mistakes.json, whose keys are regular expressions. */
 export const inEditorLanguage = (text: string): string => {
   if (editorLanguage === 'en') return text;
   const replace = (all: string, [from, to]: [string, string]) => all.replace(new RegExp(from), to);
@@ -28,12 +28,16 @@ export const nameOf = (id: string): string => {
   return pathInWords(parts.map((part) => (names as Record<string, string[]>)[part]?.[languageIndex] ?? part));
 };
 
+/** The code of the page's language, such as en. */
 export const language = document.documentElement.lang;
 
 /** The group of en/home.hero.title is en/home.hero. A field at the top of its file, such as facts.name, is its own group. */
 export const groupOf = (id: string) => id.replace(/(?<=\..*)\.[^.]*$/, '');
 
-/** Whether two fields are in one group, or `id` is a fact for the group of `other`: facts.stores.appStore.url for en/site.stores.appStore.name. */
+/**
+ * Whether two fields are in one group, or in groups with the same path, `id` in facts.yaml: facts.stores.appStore.url
+ * belongs to en/site.stores.appStore.name.
+ */
 export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));
@@ -48,7 +52,7 @@ export const textOf = (id: string) => fieldOf(id)?.value.replaceAll('{name}', fi
 
 export const languageName = (id: string) => textOf(`${languageOf(id)}/site.language.name`);
 
-/** The page's name in the menu. Home and the 404 page are not in it. */
+/** A page's name in the site's menu. Home and the 404 page are not in the menu, so other texts name them. */
 export const pageName = (path: string) =>
   textOf(`${language}/site.nav.${path.slice(1)}`) ??
   textOf(`${language}/site.${path === '/' ? 'homeLink' : 'pages.notFound.title'}`)?.split(/ · /)[0];
@@ -56,10 +60,11 @@ export const pageName = (path: string) =>
 /** The name of a field with its language, or of a file. */
 export function nameWithLanguage(id: string): string {
   if (id.startsWith('content/')) return id.replace(/^.*\//, '');
-  const language = languageName(id);
-  return nameOf(id) + (language ? ` (${language})` : '');
+  const inLanguage = languageName(id);
+  return nameOf(id) + (inLanguage ? ` (${inLanguage})` : '');
 }
 
+/** The fields with the same path in other languages. A fact has no language to cut off, and no other field ends with its id. */
 export const translationsOf = (id: string) =>
   getState().info.fields.filter((field) => field.id !== id && field.id.endsWith(id.slice(languageOf(id)?.length)));
 

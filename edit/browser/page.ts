@@ -26,7 +26,7 @@ export function useAnswer<Answer>(endpoint: string): Answer | undefined {
   return answer;
 }
 
-/** Changes only what differs, so that scroll position, focus and open sheets stay. */
+/** Makes `live` equal to `fresh`, and changes only what differs, so that scroll position, focus and open sheets stay. */
 function morph(live: ChildNode, fresh: ChildNode): void {
   if (live instanceof Element && fresh instanceof Element && live.nodeName === fresh.nodeName) {
     for (const { name } of [...live.attributes]) if (!fresh.hasAttribute(name)) live.removeAttribute(name);
@@ -50,7 +50,7 @@ export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-/** Draws the page anew, unless it already has the change of this time. */
+/** Draws the page anew, unless it already shows all changes until `changedAt`. */
 export async function redrawPage(changedAt = Date.now(), published = getState().published): Promise<void> {
   if (changedAt <= getState().info.asOf) return;
   const info = await request<PageInfo>('page');
@@ -86,7 +86,7 @@ export async function sendChange(endpoint: string, body?: object): Promise<strin
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
-    // Shows the others' value if another program has changed the field: after quick changes its content-changed may not come.
+    // Shows the others' value if another program has changed the field: after quick changes no content-changed may come.
     void inTurn(() => redrawPage());
     return showError(problem);
   }

@@ -38,7 +38,7 @@ export function setState(next: Partial<State>): void {
   draw();
 }
 
-/** `render` draws the editor, now and at each change. Not by an event: React draws at once only during a press of a key. */
+/** `render` draws the editor, now and at each change. setState calls it directly: in an event of ours React would draw later. */
 export function renderOnChange(render: () => void): void {
   draw = render;
   draw();

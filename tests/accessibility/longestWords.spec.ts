@@ -22,7 +22,6 @@ async function expectNoFault(page: Page, state: string, part?: string) {
 for (const path of ['/', '/about'])
   test(`${path} shows the longest allowed words in full, and no control is below 44 px`, async ({ page }) => {
     await openReady(page, site.url + path);
-    // Menu and sheet are checked in the last window.
     for (const size of [zoomedWindow, narrowestTablet, desktop, narrowPhone]) {
       await page.setViewportSize(size);
       await expectNoFault(page, `at ${size.width} px`);
