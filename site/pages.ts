@@ -4,13 +4,14 @@ import { notFound } from './route.ts';
 
 type PageRow = {
   path: `/${string}`;
+  /** The name of the page's HTML files: index for index.html and index.id.html. */
   file: string;
-  /** The key of its title and description in content/<language>/site.yaml. */
+  /** The key of the page's title and description in content/<language>/site.yaml. */
   wordsKey: keyof Content['site']['pages'];
-  /** Whether search engines may list it: it is in the sitemap and has no `noindex`. */
+  /** Whether search engines may list the page: it is in the sitemap and has no `noindex`. */
   isIndexed: boolean;
   status: 200 | 404;
-  /** The module, from which the build finds the page's styles. */
+  /** The module that `load` imports. The build finds the page's styles by it. */
   source: string;
   load: () => Promise<PageModule>;
 };
