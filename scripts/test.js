@@ -83,8 +83,8 @@ function runPlaywright(...projects) {
 }
 
 /**
- * Runs a command and prints its output at the end, so that several can run in parallel. Counts the tests in the file
- * `report`; without it the command counts as one check. Returns whether the command succeeded.
+ * Runs a command and prints its output at the end, so that several commands can run in parallel. Counts the tests in the
+ * JUnit file `report`; without a report the command counts as one check. Returns whether the command succeeded.
  */
 async function runStep(name, commandLine, report) {
   const output = `${results}/${name.replaceAll(/\W+/g, '-')}.txt`;

@@ -20,7 +20,7 @@ const preloadHelper = '\0vite/preload-helper.js';
 /** Files that a development server must not serve: Vite's own list, and files with the contact form's messages. */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*', '*.dump', 'messages.csv'];
 
-/** Modules that read files become constants in the build, because the built site does not have those files. */
+/** In the build the values of modules that read files become constants, also what functions return: the built site lacks those files. */
 const moduleOf = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${codeOf(value)};\n`)

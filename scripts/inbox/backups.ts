@@ -17,6 +17,7 @@ const backupName = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 /** A database's files. A killed program leaves the -wal file, which SQLite would add to any file with the database's name. */
 const sqliteSuffixes = ['', '-wal', '-shm'];
 
+/** The time in UTC, such as 20260131-235959. */
 const timestamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
 
 function namesIn(folder: string, pattern: RegExp): string[] {

@@ -45,7 +45,7 @@ test.describe('Mobile menu: open or closed', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('Esc closes it and focuses the hamburger; it closes when the focus leaves it', async ({ page }) => {
+  test('Esc closes it and focuses the hamburger; the menu closes when the focus leaves it', async ({ page }) => {
     const first = menu(page).getByRole('link').first();
     await openMenu(page);
     await page.keyboard.press('Tab');

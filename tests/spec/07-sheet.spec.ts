@@ -28,7 +28,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     }
   });
 
-  test('Its close button and Esc give the focus back; it closes when the focus leaves it', async ({ page }) => {
+  test('Its close button and Esc give the focus back; a sheet closes when the focus leaves it', async ({ page }) => {
     await openReady(page, '/about');
     const opener = header(page).getByRole('button').last();
     const open = async () => {
@@ -50,7 +50,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     }
   });
 
-  test('A press outside only closes it; dragging a selection out of it leaves it open', async ({ page }) => {
+  test('A press outside only closes the sheet; a selection dragged out of it leaves it open', async ({ page }) => {
     await page.goto('/');
     const open = () => header(page).getByRole('button', { name: 'Get Membership' }).click();
     await open();
