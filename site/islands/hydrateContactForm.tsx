@@ -23,23 +23,23 @@ export async function hydrate(root: HTMLElement): Promise<void> {
 
 /** Text typed before hydration overrides the tab's draft, and both override the topic in the address. */
 function initialMessageOf(form: HTMLFormElement, { words: { topics }, serverState }: ContactFormProps): InitialMessage {
-  const typed = readFields(form);
+  const inForm = readFields(form);
   // The server's answer to a message is newer than any draft.
   const draft = serverState.errors || serverState.failed ? undefined : readDraft();
   const topic = topicOf(new URLSearchParams(location.search).get('topic'));
   const topicLines: string[] = Object.values(topics);
   // A text that is only a topic's line was not typed by the visitor, so another topic may replace it.
-  const typedText = (text = '') => (topicLines.includes(text.trim()) ? '' : text);
-  const typedWords = messageFrom((field) => typedText(typed[field]) || typedText(draft?.values[field]));
+  const withoutTopicLine = (text = '') => (topicLines.includes(text.trim()) ? '' : text);
+  const written = messageFrom((field) => withoutTopicLine(inForm[field]) || withoutTopicLine(draft?.values[field]));
   const topicLine = topic ? `${topics[topic]}\n` : '';
-  const values = { ...typedWords, message: typedWords.message || topicLine };
+  const values = { ...written, message: written.message || topicLine };
   const isUnchangedDraft = fields.every((field) => values[field] === draft?.values[field]);
   const key = isUnchangedDraft ? (draft?.key ?? '') : '';
   // The draft does not contain the topic's line, which in the other language would look like the visitor's own words.
-  if (!key) saveDraft(typedWords);
+  if (!key) saveDraft(written);
   return {
     values,
     key,
-    isRestored: fields.some((field) => typedText(draft?.values[field]) !== ''),
+    isRestored: fields.some((field) => withoutTopicLine(draft?.values[field]) !== ''),
   };
 }
