@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { RateLimit } from './contact/rateLimit.ts';
-import type { Fields, Log } from './operation/log.ts';
+import type { Log, LogFields } from './operation/log.ts';
 import type { Counters } from './operation/metrics.ts';
 import type { BuiltSite } from './pages/builtSite.ts';
 import type { Settings } from './settings/settings.ts';
@@ -22,5 +22,5 @@ export type AppDependencies = {
 /** hono's type for the values of a request. Only Node's server has `incoming`, with the connection's IP address. */
 export type Env = {
   Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
-  Variables: { logFields?: Fields & { reason: string } };
+  Variables: { logFields?: LogFields & { reason: string } };
 };

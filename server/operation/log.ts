@@ -1,6 +1,6 @@
 type Level = 'info' | 'warn' | 'error';
-export type Fields = Record<string, string | number | boolean>;
-export type Log = (level: Level, event: string, fields?: Fields) => void;
+export type LogFields = Record<string, string | number | boolean>;
+export type Log = (level: Level, event: string, fields?: LogFields) => void;
 
 /**
  * Writes each entry as a line of JSON; in a terminal, if the entry has a hint, only the hint. Never log a visitor's name,

@@ -3,7 +3,7 @@ import { planRetry } from '../../server/delivery/attempt.ts';
 import { type Deliver, DeliveryError } from '../../server/delivery/deliver.ts';
 import { type LoopOptions, startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
-import type { Fields, Log } from '../../server/operation/log.ts';
+import type { Log, LogFields } from '../../server/operation/log.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';
 import type { StoredMessage } from '../../server/store/messages.ts';
 import { createStore } from '../../server/store/store.ts';
@@ -69,7 +69,7 @@ async function startLoop(deliver: Deliver, options: Partial<LoopOptions> = {}, d
   const store = createStore(database);
   afterTest(store.close);
   const { receipt } = await store.messages.add(newMessage());
-  const logged: [string, (Fields | undefined)?][] = [];
+  const logged: [string, (LogFields | undefined)?][] = [];
   const log: Log = (level, event, fields) => void logged.push([`${level} ${event}`, fields]);
   const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pauseMs: 20, ...options });
   afterTest(() => loop.stop(100));

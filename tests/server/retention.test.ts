@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Fields } from '../../server/operation/log.ts';
+import type { LogFields } from '../../server/operation/log.ts';
 import { startRetention } from '../../server/operation/retention.ts';
 import { StoreUnavailable } from '../../server/store/database.ts';
 import type { NewMessage } from '../../server/store/messages.ts';
@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 function storeAndRetention(keepDays: number) {
   const store = createStore(openSqlite(makeSite().dataFolder));
   afterTest(store.close);
-  const logged: [string, (Fields | undefined)?][] = [];
+  const logged: [string, (LogFields | undefined)?][] = [];
   const add = (daysAgo: number, changes: Partial<NewMessage> = {}) =>
     store.messages.add(newMessage({ receivedAt: Date.now() - daysAgo * day, message: `${daysAgo} days`, ...changes }));
   return {

@@ -6,6 +6,7 @@ import { drawnFeatures, drawnPeople, drawnProducts } from '../../../site/picture
 import type { Drafts } from '../../content/contentFile.ts';
 import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
 
+/** The point that stays in a photograph when it is cropped, in percent of width and height. */
 export type Focus = { x: number; y: number };
 
 /**
