@@ -8,7 +8,7 @@ const lightFloors: readonly Floor[] = ['wood', 'dirt', 'pool', 'lane', 'sand'];
 export const lineColour = (floor: Floor) => (lightFloors.includes(floor) ? '--on-light-floor' : '--chalk');
 
 /**
- * Generates one class for each floor, `on-court` to `on-felt`. An element must have another class before it, because the
+ * Generates one class for each floor, `on-court` to `on-felt`. It must not be the first class of an element, because the
  * last selector looks for a space before `on-`.
  */
 export function floorStyles(): string {

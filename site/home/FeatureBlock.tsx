@@ -33,9 +33,9 @@ type Props = Content['home']['features']['dashboard'] & {
 
 export function FeatureBlock(props: Props) {
   const { stop, title, description, image, alt, evening, pictures, court, control, children } = props;
-  // A real screenshot shows another time and other people.
+  // The clock fits only the drawn screen: a screenshot shows another time and other people.
   const isDrawn = !pictures[image];
-  // It has a tabIndex, because the links of Features.tsx move the focus to it.
+  // The article has a tabIndex, because the links of Features.tsx move the focus to it.
   return (
     <article className={`feature feature-${stop}`} id={stop} aria-labelledby={`${stop}-title`} tabIndex={-1}>
       <div className="feature-words">

@@ -30,19 +30,21 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
   const colours = { shirt: `var(--${shirt})`, shorts: `var(--${shorts})`, skin: `var(--${skin})` };
   const colouredMarkup = (name: string) =>
     heads[name]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--head-colour)', `var(--${headColour})`);
-  const size = `scale(${scale}${mirrored ? ` -${scale}` : ''})`;
+  const scaling = `scale(${scale}${mirrored ? ` -${scale}` : ''})`;
   const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   // The pose `crawl` is not in poses.yaml: people.svg has a drawing of the whole swimmer.
   const limbs = poses[pose];
   if (!limbs) {
-    return <SvgGroup markup={colouredMarkup('crawl')} transform={`translate(${at.join(' ')})${size}`} {...strokes} />;
+    return (
+      <SvgGroup markup={colouredMarkup('crawl')} transform={`translate(${at.join(' ')})${scaling}`} {...strokes} />
+    );
   }
   // Each arm: shoulder, elbow, hand.
   const left: Point[] = [[-1, -19], ...limbs.left];
   const right: Point[] = [[-1, 19], ...limbs.right];
   const [, , hand = [0, 0], pointedAt] = right;
   return (
-    <g transform={`translate(${at.join(' ')})rotate(${turn})${size}`} {...strokes}>
+    <g transform={`translate(${at.join(' ')})rotate(${turn})${scaling}`} {...strokes}>
       <g className={className}>
         {limbs.feet.map(([x, y, rotation]) => {
           const isRight = y > 0;
