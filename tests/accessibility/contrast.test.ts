@@ -15,8 +15,8 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 
   const surfaces = ['paper', 'card', 'night', ...floorNames];
-  test.each(surfaces)(`one of the focus ring’s two colours has a contrast of 3 to 1 on %s, in ${scheme}`, (surface) => {
-    const contrasts = ['--ink', '--accent'].map((ringColour) => contrastOf(ringColour, `--${surface}`));
+  test.each(surfaces)(`one of the outline’s two colours has a contrast of 3 to 1 on %s, in ${scheme}`, (surface) => {
+    const contrasts = ['--ink', '--accent'].map((outline) => contrastOf(outline, `--${surface}`));
     expect(Math.max(...contrasts)).toBeGreaterThanOrEqual(3);
   });
 }

@@ -3,7 +3,7 @@ import { pages } from '../browser/pages.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 import { desktop, hamburger, header, menu, phone, sheet, zoomedWindow } from '../browser/visitor.ts';
 
-/** The focused element, the faults of its focus ring, and whether it had the focus before. */
+/** The focused element, the faults of its outline, and whether it had the focus before. */
 const focusedElement = (page: Page) =>
   page.evaluate(async () => {
     // A row of cards scrolls to the focused card one frame later.
@@ -16,9 +16,9 @@ const focusedElement = (page: Page) =>
     if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 3)
       faults.push(`outline ${outlineStyle} ${outlineWidth}`);
     for (const { left, right, top, bottom } of element.getClientRects()) {
-      // The skip link's ring reaches 6 px beyond its box and must be in the window, too. 0.5 px is for rounding.
-      const ringPx = element.matches('.skip-link') ? 6 : 0;
-      if (top < ringPx - 0.5 || left < ringPx - 0.5 || right > innerWidth + 0.5)
+      // The skip link's outline reaches 6 px beyond the link's box and must be in the window, too. 0.5 px is for rounding.
+      const outlinePx = element.matches('.skip-link') ? 6 : 0;
+      if (top < outlinePx - 0.5 || left < outlinePx - 0.5 || right > innerWidth + 0.5)
         faults.push(`out of the window at ${left}, ${top}`);
       if (bottom > innerHeight + 0.5) faults.push(`below the window at ${bottom}`);
       // Tests nine points 2 px inside the edges. A rounded corner cuts off 0.3 of its radius (1 - √½), so they are further in.
@@ -65,7 +65,7 @@ for (const { url } of pages)
       });
     }
 
-test('in menu and sheet each element that Tab reaches is fully visible, with a focus ring', async ({ page }) => {
+test('in menu and sheet each element that Tab reaches is fully visible and outlined', async ({ page }) => {
   await page.setViewportSize(phone);
   await openReady(page, '/feature');
   // The menu has three links and a button; the sheet has a link to Google Play and a close button.

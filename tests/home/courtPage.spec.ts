@@ -41,7 +41,7 @@ test('A room pressed with Ctrl, Cmd, Shift or Alt is left to the browser, as for
   await expect(page).toHaveTitle(/(false){4}$/);
 });
 
-test('Every court fits every window, and its checkbox is on the drawn ring, 64 px or wider', async ({ page }) => {
+test('Every court fits every window, and its checkbox is on the drawn circle, 64 px or wider', async ({ page }) => {
   test.slow();
   const faults = [];
   for (const { court } of content.home.hero.activities) {
@@ -56,10 +56,10 @@ test('Every court fits every window, and its checkbox is on the drawn ring, 64 p
         const [x, y] = middle(box);
         const [drawnX, drawnY] = middle(drawn);
         const isVisible = document.elementFromPoint(x, y)?.matches('.ring');
-        const isOnDrawnRing = isVisible && Math.hypot(x - drawnX, y - drawnY) <= 2;
-        return { isOnDrawnRing, width: box.width, overflow: document.documentElement.scrollWidth - innerWidth };
+        const isOnDrawnCircle = isVisible && Math.hypot(x - drawnX, y - drawnY) <= 2;
+        return { isOnDrawnCircle, width: box.width, overflow: document.documentElement.scrollWidth - innerWidth };
       });
-      if (!found.isOnDrawnRing || found.width < 64 || found.overflow > 0) faults.push([court, size, found]);
+      if (!found.isOnDrawnCircle || found.width < 64 || found.overflow > 0) faults.push([court, size, found]);
     }
   }
   expect(faults).toEqual([]);
