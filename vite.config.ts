@@ -9,7 +9,7 @@ export default defineConfig(({ command }) => {
     plugins: [react(), sitePlugin()],
     build: {
       // Browsers as released in the last two years; see README.
-      target: ['chrome131', 'firefox132', 'safari18.1'],
+      target: ['chrome131', 'firefox132', 'safari18.1', 'ios18.1'],
       cssMinify: 'lightningcss',
     },
   };
