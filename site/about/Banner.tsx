@@ -12,7 +12,7 @@ export function Banner({ title, text, you, taken, ringLabel }: Props) {
   // Splits after each . ! or ?
   const sentences = title.split(/(?<=[.!?]) /);
   return (
-    <section className="banner has-ring">
+    <section className="banner has-ring on-clay">
       <div className="page">
         <div className="banner-words section">
           <div className="ring-status" role="status">

@@ -26,7 +26,7 @@ export function Contact({ content, route, contact }: PageProps) {
     formHref: route.address(`${contactPage}#${contactAnchor}`),
   };
   return (
-    <section className="contact section" id={contactAnchor} aria-labelledby="contact-title">
+    <section className="contact section on-pitch" id={contactAnchor} aria-labelledby="contact-title">
       <Court activity="futsal" />
       <div className="contact-columns page">
         <div>

@@ -5,7 +5,7 @@ export type Floor = (typeof floorNames)[number];
 const lightFloors: readonly Floor[] = ['wood', 'dirt', 'pool', 'lane', 'sand'];
 
 /** The colour of lines and text on a floor. Share cards, which have no CSS, use it too. */
-export const lineColour = (floor: Floor) => (lightFloors.includes(floor) ? '--on-light-floor' : '--chalk');
+export const lineColour = (floor: Floor) => (lightFloors.includes(floor) ? '--ink' : '--chalk');
 
 /**
  * Generates one class for each floor, `on-court` to `on-felt`. It must not be the first class of an element, because the

@@ -37,7 +37,7 @@ export function CourtFloor({ court }: { court: ActivityId }) {
  */
 export function CourtFreePlace({ court, you }: { court: ActivityId; you: string }) {
   const onLightFloor = courtLineColour(court) !== '--chalk';
-  const [colour, fill] = onLightFloor ? ['--on-light-floor', 'var(--accent)'] : ['--accent', 'none'];
+  const [colour, fill] = onLightFloor ? ['--ink', 'var(--accent)'] : ['--accent', 'none'];
   return (
     <svg {...courtArea} {...sheetViewOf(court)} color={`var(${colour})`} aria-hidden="true">
       <FreePlace {...courts[court].freePlace} label={you} fill={fill} />
