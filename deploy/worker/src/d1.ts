@@ -8,8 +8,8 @@ export function openD1(d1: D1Database): Database {
     kind: 'd1',
     async query(sql, values = []) {
       try {
-        // Each request awaits its own upgrade. In postgres.ts they share one promise, but Cloudflare cancels a promise when
-        // the request that created it ends.
+        // Each request awaits its own upgrade. In postgres.ts requests share one promise, but Cloudflare cancels a promise
+        // when the request that created it ends.
         if (!isUpgraded) await upgrade(d1);
         isUpgraded = true;
         // D1 writes the placeholder $1 as ?1.
