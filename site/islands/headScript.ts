@@ -6,7 +6,9 @@
 const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 let scheme = system;
+let stylesInCache = null;
 try {
+  stylesInCache = sessionStorage.getItem('styles'); // Set by loader.ts.
   scheme = sessionStorage.getItem('scheme') || scheme;
 } catch {
   // Storage may be forbidden.
@@ -21,10 +23,9 @@ const styles = contentOf('#styles');
 // All styles load before the first paint in these cases: a page in the background or prerendered, because nobody waits
 // for its first paint; a page after Back or with an anchor, because the browser finds the scroll position only when
 // everything above has its final height (Chromium scrolls to the anchor at the first paint and does not correct it); a
-// page after another page of this site, because the browser has the styles already.
+// later page of this tab, because the browser has the styles already.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const blocksFirstPaint =
-  document.hidden || navigation?.type !== 'navigate' || location.hash || document.referrer.startsWith(location.origin);
+const blocksFirstPaint = document.hidden || navigation?.type !== 'navigate' || location.hash || stylesInCache;
 if (blocksFirstPaint) {
   styles.firstElementChild?.setAttribute('blocking', 'render');
   placeholder?.before(styles);

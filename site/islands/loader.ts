@@ -10,6 +10,12 @@ import { tryStorage } from './tryStorage.ts';
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
 
+// For headScript.ts of the next page. `sheet` is null until the deferred styles have arrived.
+addEventListener('pagehide', () => {
+  const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (styles?.sheet) tryStorage(() => sessionStorage.setItem('styles', 'in cache'));
+});
+
 // A room of the floor plan is a link to a court's page. courts.ts fetches that page when the room gets the pointer or the
 // focus, and shows it as a sheet when the room is pressed. A click with a modifier key follows the link.
 const floorPlan = document.querySelector('.floor-plan');
