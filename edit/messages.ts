@@ -1,7 +1,7 @@
 export type Field = {
   /** File below content/ and path in it: en/home.hero.title, facts.name. */
   id: string;
-  /** As in the file: with {name}, and empty if the field is missing. For a picture: its photograph's file, empty for a drawing. */
+  /** As in the file, with {name}; empty if the field is missing. For a picture: its photograph's file, empty for a drawing. */
   value: string;
   /** string (words), integer, boolean, uri, email, date, picture, or other (follows a pattern or is one of few values). */
   format: string;
@@ -41,8 +41,9 @@ export type PictureChange = { id: string; file: string | null };
 export type LaunchProblem = { what: string; fix: string; id: string };
 
 /**
- * `was` is the others' value: a text, the names of a list's items or a picture as a data: URL. `id` is '' if one side must
- * be chosen as a whole. `key` depends on `was`, so that a decision no longer counts when the others change it again.
+ * `was` is what others have published: a text, the names of a list's items or a picture as a data: URL. `id` is '' if the
+ * owner must choose all content of one side. `key` depends on `was`, so that a decision no longer counts when others
+ * change it again.
  */
 export type Conflict = Change & { key: string };
 export type Decision = 'mine' | 'theirs';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from './owner.ts';
 import { savePhotograph } from './project.ts';
 
-for (const [index, drawing] of ['a drawing', 'the neutral portrait'].entries())
+for (const [index, drawing] of ['a drawing', 'the placeholder portrait'].entries())
   test(`a photograph replaces ${drawing}, loses its metadata, can be removed and undone`, async ({ page, owner }) => {
     await savePhotograph(owner.root, '../../from-the-camera.jpg', 1600, 1200, 6);
     await owner.open('/about');

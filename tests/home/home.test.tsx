@@ -54,7 +54,7 @@ test('a button opens its sheet, or leads to the address that the owner gave it',
   expect(sheetActions(false, withAddress)).toEqual(['register', 'membership']);
 });
 
-test('the message to a friend ends with the court’s address', () => {
+test('the message to a friend ends with the court’s URL', () => {
   const link = renderToStaticMarkup(<AskAFriend content={content} game="chess" url="https://a.id/?play=b" />);
   const text = encodeURIComponent('One short for chess. Coming? https://a.id/?play=b');
   expect(link).toContain(`href="https://wa.me/?text=${text}"`);

@@ -40,7 +40,7 @@ test('at the start the log says that a file is no database; when the file is gon
   mkdirSync(site.dataFolder);
   const file = sqliteFile(site.dataFolder);
   writeFileSync(file, 'This is no database. '.repeat(500));
-  // SMTP_URL, because delivery also reads the database. A limit of 1: the refused messages before the last must not count.
+  // SMTP_URL, because delivery also reads the database. A limit of 1: refused messages must not count.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example' };
   const { server } = await startServer({ ...mail, CONTACT_RATE_PER_HOUR: '1' }, site);
   expect(server.output()).toMatch(/not a database\. Check DATA_DIR .* no restart/);

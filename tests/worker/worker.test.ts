@@ -8,7 +8,7 @@ import { queryD1 } from './d1.ts';
 
 const { triggers } = JSON.parse(readFileSync('deploy/worker/wrangler.json', 'utf8'));
 const [deliveryCron, deletionCron]: string[] = triggers.crons;
-/** Does what Cloudflare's cron triggers do: wrangler has none. */
+/** Does what Cloudflare's cron triggers do: the local runtime never starts one by itself. */
 const runScheduledTask = (url: string, cron = '') =>
   fetch(`${url}/cdn-cgi/handler/scheduled?${new URLSearchParams({ cron })}`);
 
@@ -20,7 +20,7 @@ async function inbox(dataFolder: string, ...args: string[]): Promise<string> {
   return (await run.catch((error: { stdout: string; stderr: string }) => error)).stdout.trim();
 }
 
-test('a repeated message and twenty sent at once are accepted only up to the limit, and a restart keeps the count', async () => {
+test('a repeated message counts once, twenty sent at once are accepted only up to the limit, and a restart keeps the count', async () => {
   const site = makeSite();
   // The addresses of one IPv6 network count as one visitor.
   const limited = { CONTACT_RATE_PER_HOUR: '5' };
@@ -55,7 +55,7 @@ test('only messages older than promised are deleted', async () => {
   expect(queryD1(site.folder, 'SELECT receipt FROM contact_message')).toEqual([{ receipt: younger }]);
 });
 
-test('refused messages are tried again when the settings have changed, and only then', async () => {
+test('messages that the receiver refuses are tried again when the settings have changed, and only then', async () => {
   const site = makeSite();
   let worker = await startProcess({}, site);
   const receipt = await receiptOf(await send(worker.url, validMessage));

@@ -56,7 +56,7 @@ const Ball = (ball: BallProps) => (
   </g>
 );
 
-/** `fill`: the circle's colour in a file without CSS. On the site CourtStage.deferred.css sets --free-fill. */
+/** `fill`: the circle's colour on a share card, which has no CSS. On the site CourtStage.deferred.css sets --free-fill. */
 type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string; fill?: string };
 
 /** A circle of eleven dashes with gaps, and the label in the largest size that fits. */
