@@ -8,6 +8,6 @@ export function queryD1(siteFolder: string, sql: string): Record<string, unknown
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const name = files.find((file) => /D1DatabaseObject.[0-9a-f]{64}\.sqlite$/.test(file));
   if (!name) throw new Error(`${folder} has no D1 database`);
-  using file = new DatabaseSync(join(folder, name));
+  using file = new DatabaseSync(join(folder, name), { timeout: 5000 });
   return file.prepare(sql).all();
 }
