@@ -43,6 +43,7 @@ test('an owner without a mouse reaches, opens, discards, saves and undoes a text
   await typeInFocused(page, 'Never mind');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(owner.card.getByRole('textbox').first(), 'typing is undone').not.toHaveValue('Never mind');
+  await expect(owner.bar.getByRole('status'), 'no saved change is undone').toHaveText(/^Not saved yet/);
   await page.keyboard.press('Escape');
   await expect(titles).toHaveText(before);
   await expect(titles.first()).toBeFocused();
