@@ -1,7 +1,8 @@
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
+import { openReady } from '../browser/pageReady.ts';
 import { expect, type Page, test } from '../browser/test.ts';
-import { laptop, main, narrowPhone, region } from '../browser/visitor.ts';
+import { footer, laptop, main, narrowPhone, region } from '../browser/visitor.ts';
 
 const { lights } = content.site.footer;
 const { finale } = content.home;
@@ -21,9 +22,9 @@ for (const [path, scheme, nameBefore, nameAfter] of [
   ['/about', 'dark', lights.turnOn, lights.areOn],
 ] as const)
   test(`On ${path} the light switch changes a ${scheme} page and changes it back`, async ({ page }) => {
+    await openReady(page, path);
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(path);
-    await expect(lightSwitch(page)).toHaveAccessibleName(nameBefore);
+    await expectDark(page, scheme === 'dark');
     const colour = await themeColour(page);
     await lightSwitch(page).click();
     await expect(lightSwitch(page)).toHaveAccessibleName(nameAfter);
@@ -114,11 +115,11 @@ for (const javaScriptEnabled of [true, false])
         await page.setViewportSize(colorScheme === 'light' ? narrowPhone : laptop);
         await page.emulateMedia({ colorScheme });
         if (await lightSwitch(page).isChecked()) await lightSwitch(page).press('Space');
-        await region(page, finale.title).scrollIntoViewIfNeeded();
+        await (javaScriptEnabled ? footer(page) : region(page, finale.title)).scrollIntoViewIfNeeded();
         await lightSwitch(page).press('Space');
         await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
         await expectDark(page, true);
-        await expect(goodbyeTitle(page)).toBeInViewport({ ratio: 1 });
+        await expect(goodbyeTitle(page), 'with script the page scrolls to it').toBeInViewport({ ratio: 1 });
       }
       await expect(main(page).getByText(finale.text)).toBeHidden();
       await expect(page.locator('.finale-clock').getByText(finale.lightsOff.clock, { exact: true })).toBeVisible();
