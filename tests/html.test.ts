@@ -70,6 +70,7 @@ test.each(viewsInAllLanguages)('$target in $language keeps the rules for links, 
     'opens another site in a new tab, safely, and says so': (tag) =>
       !addressIn(tag).startsWith('https:') ||
       (tag.includes('target="_blank" rel="noopener"') && valueIn(tag, 'aria-label')?.endsWith(newTab)),
+    'dials a number with the country’s code': (tag) => !/^tel:(?!\+)/.test(addressIn(tag)),
     'leads a friend to the court': (tag) =>
       !addressIn(tag).includes('wa.me') || addressIn(tag).includes(encodeURIComponent(`${siteUrl}/?play=`)),
     'has a description, and is loaded when it is near': (tag) =>
