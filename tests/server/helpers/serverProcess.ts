@@ -10,7 +10,6 @@ const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** The only variables that a server inherits. */
 const inheritedEnv = { PATH, NODE_COMPILE_CACHE };
 const pathInProject = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const mainFile = pathInProject('server/main.ts');
 
 /** Whether the tests run against Cloudflare's worker: npm run test:worker. */
 export const isOnWorker = process.env['RUNTIME'] === 'worker';
@@ -19,6 +18,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServerProcess>>;
 
 /** Servers that still run. They are killed also when --bail ends a run and skips the tests' own clean-up. */
 const processes = new Set<ChildProcess>();
+process.on('SIGTERM', () => process.exit()); // With --bail Vitest ends test files' processes by this signal.
 process.on('exit', () => {
   for (const child of processes) kill(child, 'SIGKILL');
 });
@@ -38,8 +38,8 @@ type Options = { cwd: string; env?: Record<string, string> };
 
 function spawnServer({ cwd, env = {} }: Options) {
   if (isOnWorker && !existsSync(join(cwd, 'dist/worker'))) buildWorkerIn(cwd, env);
-  const args = isOnWorker ? developmentArguments({ HOST: '127.0.0.1', PORT: '0', ...env }) : [mainFile];
   const serverEnv = { ...inheritedEnv, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env };
+  const args = isOnWorker ? developmentArguments(serverEnv) : [pathInProject('server/main.ts')];
   const child = spawn(process.execPath, args, {
     cwd,
     detached: isOnWorker,
