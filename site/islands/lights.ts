@@ -47,7 +47,10 @@ if (lights) {
     // The browser shows the switch first, because changing all colours takes a slow phone several frames.
     await nextFrame();
     show(scheme);
-    // Scrolls only if the finale's clock is out of view. Otherwise the switch stays under the pointer.
-    document.querySelector('.finale-clock')?.scrollIntoView({ block: 'nearest' });
+    // Scrolls only if the finale's clock is under the header. Otherwise the switch stays under the pointer. Not by
+    // scrollIntoView(): one of the evening's stops in the address gives the page a large scroll-padding (EveningStage).
+    const [header, clock] = ['.header', '.finale-clock'].map((part) => document.querySelector(part));
+    const hidden = (header?.getBoundingClientRect().bottom ?? 0) - (clock?.getBoundingClientRect().top ?? Infinity);
+    if (hidden > 0) scrollBy(0, -hidden);
   });
 }
