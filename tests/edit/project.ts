@@ -21,7 +21,7 @@ export function copyOfProject(): string {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   for (const file of files.split('\n').filter((name) => name && existsSync(name))) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(file, join(root, file));
+    cpSync(file, join(root, file), { preserveTimestamps: true }); // install.js compares the lockfile's age.
   }
   linkPackages(root);
   writeTestContent();
