@@ -47,10 +47,11 @@ if (lights) {
     // The browser shows the switch first, because changing all colours takes a slow phone several frames.
     await nextFrame();
     show(scheme);
-    // Scrolls only if the finale's clock is under the header. Otherwise the switch stays under the pointer. Not by
-    // scrollIntoView(): one of the evening's stops in the address gives the page a large scroll-padding (EveningStage).
+    // Scrolls only if the finale's clock is above the window or under the header, which low windows do not keep in view.
+    // Not by scrollIntoView(): one of the evening's stops in the address gives the page a large scroll-padding (EveningStage).
     const [header, clock] = ['.header', '.finale-clock'].map((part) => document.querySelector(part));
-    const hidden = (header?.getBoundingClientRect().bottom ?? 0) - (clock?.getBoundingClientRect().top ?? Infinity);
+    const top = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
+    const hidden = top - (clock?.getBoundingClientRect().top ?? top);
     if (hidden > 0) scrollBy(0, -hidden);
   });
 }
