@@ -47,8 +47,8 @@ if (lights) {
     // The browser shows the switch first, because changing all colours takes a slow phone several frames.
     await nextFrame();
     show(scheme);
-    // Scrolls only if the finale's clock is above the window or under the header, which low windows do not keep in view.
-    // Not by scrollIntoView(): one of the evening's stops in the address gives the page a large scroll-padding (EveningStage).
+    // Scrolls only if the finale's clock is above the window, or under the header where the header is sticky. scrollIntoView()
+    // would scroll too far if the address names one of the evening's stops: they set a large scroll-padding (EveningStage).
     const [header, clock] = ['.header', '.finale-clock'].map((part) => document.querySelector(part));
     const top = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
     const hidden = top - (clock?.getBoundingClientRect().top ?? top);
