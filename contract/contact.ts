@@ -65,7 +65,7 @@ export function errorTexts(errors: ContactErrors, words: ErrorTextsByCode, langu
   const texts: ErrorTexts = {};
   for (const field of fields) {
     const text = errors[field] && words[field][errors[field]];
-    // A function, called only for a text with {limit}: the first toLocaleString takes a slow phone up to 110 ms.
+    // The function runs only for a text with {limit}, because the first toLocaleString takes a slow phone up to 110 ms.
     if (text) texts[field] = text.replace('{limit}', () => limits[field].toLocaleString(language));
   }
   return texts;

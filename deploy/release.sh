@@ -46,4 +46,4 @@ trap - EXIT
 
 # Keeps five releases and the running one.
 ls -1d "$root"/releases/* | sort | head -n -5 | grep -vxF "$(readlink "$root/current")" | xargs -r rm -rf
-echo "Now: sudo $release/deploy/switch.sh $root $release"
+echo "Next, run: sudo $release/deploy/switch.sh $root $release"

@@ -53,7 +53,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.notFound((context) => context.json({ error: 'There is nothing at this address.' }, 404));
   app.onError((error, context) => {
     if (error instanceof TooBusy) {
-      context.header('Retry-After', '5'); // Seconds; a full queue is empty after 0.3 s (renderQueue.ts).
+      context.header('Retry-After', '5'); // 5 seconds are enough: a full queue is empty after 0.3 s (renderQueue.ts).
       return context.text('Too many people use this site at the moment. Please go back and try again.\n', 503);
     }
     log('error', 'fault', { name: error.name, path: context.req.routePath });

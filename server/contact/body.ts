@@ -1,4 +1,4 @@
-/** Far more than a valid message takes, so that the form can also show a message that is too long, with its error. */
+/** Far more than a valid message needs: one that is too long must still be read, so that the form can show it again. */
 const maxBytes = 256 * 1024;
 /**
  * A body that is too large is read up to this size before it is refused: if the connection closed while the client still
@@ -20,7 +20,7 @@ function contentTypeOf(request: Request): string {
   return type.trim().toLowerCase();
 }
 
-/** Undefined if the body is too large. Used in place of hono's bodyLimit, which on Node answers 500 without Content-Length. */
+/** Undefined if the body is too large. hono's bodyLimit is not used: on Node it answers 500 if Content-Length is missing. */
 export async function readBody({ body }: Request): Promise<Blob | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -33,7 +33,7 @@ export async function readBody({ body }: Request): Promise<Blob | undefined> {
       parts.push(part.value);
     }
   } catch {
-    // The connection broke. The first half of a form can be valid, but must not be stored.
+    // The connection broke. Half a form may look valid, so an empty body, which is never valid, takes its place.
     return new Blob();
   }
   return size > maxBytes ? undefined : new Blob(parts);

@@ -48,7 +48,7 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
       return responses.sent(context, result.receipt, result.outcome);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      context.header('Retry-After', '30'); // Seconds, in which a database can restart.
+      context.header('Retry-After', '30'); // A database can restart within 30 seconds.
       return responses.failed(context, 503, 'notStored', values, { code: error.code });
     } finally {
       // Only stored messages count towards the limit.
@@ -62,7 +62,8 @@ const stringValues = (input: Input): ContactMessage =>
 
 /**
  * Browsers send Sec-Fetch-Site, older ones only Origin. A request without either comes from a program, not from another
- * site's page. `none`: the visitor's own action, such as a reload. `same-site`: only SITE_URL may be the Origin.
+ * site's page, so it is accepted. `none` is the visitor's own action, such as a reload. `same-site` is a page of the same
+ * domain, such as a subdomain; its Origin must be SITE_URL.
  */
 function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
   const fetchSite = headers.get('sec-fetch-site');

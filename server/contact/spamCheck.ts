@@ -10,7 +10,7 @@ const linkMarkup = /<a\s+href|\[(?:url|link)[=\]]/i;
 /** Shorter texts, such as a greeting, may be the same by chance. */
 const minComparedLength = 20;
 const dayMs = 86_400_000;
-/** Compares only the day's newest messages, so that the check costs no more time on a day of many messages. */
+/** The check compares only the day's newest messages, so that it stays fast on a day with many messages. */
 const maxComparedMessages = 300;
 
 /** Signs of spam only mark a message, except a filled honeypot, which prevents its delivery. */

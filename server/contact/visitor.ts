@@ -32,7 +32,7 @@ const plainAddress = (address: string) => address.replace(/%.*$/, '').replace(/^
 export const visitorKey = (address: string): string =>
   isIP(address) === 6 ? expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':') : address;
 
-/** Returns a function that gives a request's key for the rate limit. If TRUSTED_PROXIES is empty, it warns once of a proxy. */
+/** Returns a function that gives a request's key for the rate limit, and warns once of a proxy that is not trusted. */
 export function createRateLimitKey(trustedProxies: readonly string[], log: Log) {
   const findClientAddress = createClientAddressFinder(trustedProxies);
   let mayWarn = trustedProxies.length === 0;

@@ -51,7 +51,7 @@ const commonHeaders = {
 /** Two years; without includeSubDomains, because other services may run below the domain. */
 const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** Only what an injected script could misuse, because headers take bytes of a page's first ten packets (14,200 bytes). */
+/** A short list of what an injected script could misuse: headers count towards a page's first ten packets (14,200 bytes). */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 const documentHeaders = {

@@ -71,7 +71,7 @@ export function createStaticHandler(options: SiteOptions) {
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '/', headers } = request;
-    // Node would add `Connection: keep-alive`, the default of HTTP/1.1, which only takes bytes of the first round trip.
+    // Node would add `Connection: keep-alive`. It is the default of HTTP/1.1, so it would only make the response longer.
     if (request.httpVersionMinor === 1 && response.shouldKeepAlive) response.removeHeader('Connection');
     // A proxy may read HTTP/0.9 or two Host headers differently than we do, so they are refused (RFC 9112, 3.2).
     if (request.httpVersionMajor !== 1 || (request.headersDistinct['host']?.length ?? 0) > 1) {

@@ -54,7 +54,7 @@ export function createMetricsHandler({ token, store, counters, now }: Options) {
   }
 
   return async (context: Context): Promise<Response> => {
-    // In constant time, so that response times don't reveal the token.
+    // The comparison takes constant time, so that response times don't reveal the token.
     if (!(await timingSafeEqual(context.req.header('authorization') ?? '', `Bearer ${token}`))) {
       context.header('WWW-Authenticate', 'Bearer');
       return context.text('Send the header Authorization: Bearer METRICS_TOKEN.\n', 401);

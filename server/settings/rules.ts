@@ -15,8 +15,8 @@ const isLongEnough = (text: string) => text.length >= 16;
 
 function isAddressRange(entry: string): boolean {
   // An address without /bits is valid too.
-  const [ip = '', bits = '0', ...rest] = entry.split('/');
-  return isIP(ip) > 0 && rest.length === 0 && isBetween(0, isIP(ip) === 6 ? 128 : 32)(bits);
+  const [ip = '', bits = '0', ...extraParts] = entry.split('/');
+  return isIP(ip) > 0 && extraParts.length === 0 && isBetween(0, isIP(ip) === 6 ? 128 : 32)(bits);
 }
 
 /** All settings except HOST and DATA_DIR, which may have any value. */

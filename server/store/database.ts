@@ -13,7 +13,7 @@ export type Database = {
 /** Called after a missing database was created. */
 export type OnNewDatabase = (where: string) => void;
 
-/** The database failed, perhaps only for a while. No message was acknowledged. */
+/** The database failed, perhaps only for a while, so the visitor gets no receipt. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   readonly code: string;

@@ -45,7 +45,7 @@ export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, l
         const retryAfterSeconds = await counter.count(perHour);
         return retryAfterSeconds === undefined ? { undo: () => counter.undo() } : { retryAfterSeconds };
       } catch {
-        // If counting fails, accept the message.
+        // The limit matters less than a visitor's message, so the message is accepted.
         log('error', 'not-counted');
         return uncounted;
       }
