@@ -37,8 +37,8 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-/** This file in each build lists the assets that the build itself has made, not those copied from the build before. */
-const ownAssets = '.own-assets.json';
+/** The name of a list in each build: the assets that the build itself has made, not those copied from the build before. */
+const madeAssetsFile = '.own-assets.json';
 
 /**
  * Copies the previous build's assets into the next one, so that a page opened before a deploy still finds its files.
@@ -46,13 +46,15 @@ const ownAssets = '.own-assets.json';
  * the copied ones are of the last build that was different.
  */
 export function keepOldAssets(previous: string, next: string): void {
-  const ownNames = namesIn(join(next, 'assets'));
-  writeFileSync(join(next, ownAssets), `${JSON.stringify(ownNames, null, 1)}\n`);
-  const record = join(previous, ownAssets);
+  const made = namesIn(join(next, 'assets'));
+  writeFileSync(join(next, madeAssetsFile), `${JSON.stringify(made, null, 1)}\n`);
+  const previousList = join(previous, madeAssetsFile);
   const previousNames = namesIn(join(previous, 'assets'));
-  const previousOwn: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : previousNames;
-  const isSameBuild = previousOwn.join() === ownNames.join();
-  for (const name of isSameBuild ? previousNames : previousNames.filter((each) => previousOwn.includes(each)))
+  const previouslyMade: string[] = existsSync(previousList)
+    ? JSON.parse(readFileSync(previousList, 'utf8'))
+    : previousNames;
+  const isSameBuild = previouslyMade.join() === made.join();
+  for (const name of isSameBuild ? previousNames : previousNames.filter((each) => previouslyMade.includes(each)))
     cpSync(join(previous, 'assets', name), join(next, 'assets', name), { force: false });
 }
 

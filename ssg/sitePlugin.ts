@@ -20,7 +20,7 @@ const preloadHelper = '\0vite/preload-helper.js';
 /** Files that a development server must not serve: Vite's own list, and files with the contact form's messages. */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*', '*.dump', 'messages.csv'];
 
-/** In the build the values of modules that read files become constants, also what functions return: the built site lacks those files. */
+/** The built site lacks the files that some modules read, so these modules' values and results become constants in it. */
 const moduleOf = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${codeOf(value)};\n`)
@@ -65,7 +65,7 @@ export function sitePlugin(editor?: Editor): Plugin {
             emitAssets: true,
             rolldownOptions: {
               input: { render: 'ssg/pages/render.tsx' },
-              // Removes comments with package paths, so that a commit gives the same build in every folder.
+              // Removes comments with package paths, so that the same commit gives the same build in every folder.
               experimental: { attachDebugInfo: 'none' },
               output: { codeSplitting: { groups: [deferredGroup] } },
             },

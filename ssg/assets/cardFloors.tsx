@@ -32,8 +32,8 @@ export function CourtFloor({ court }: { court: ActivityId }) {
 }
 
 /**
- * The free place is drawn on the card itself, because it has text, and CourtFloor becomes an image, which has no fonts. On
- * dark floors the place has yellow lines, as in the sheet; on light floors its lines are dark, and yellow fills it.
+ * The free place with its label `you`. It is drawn on the card itself, because CourtFloor becomes an image, which has no
+ * fonts. On dark floors its lines are yellow, as in the sheet; on light floors they are dark, and yellow fills the place.
  */
 export function CourtFreePlace({ court, you }: { court: ActivityId; you: string }) {
   const onLightFloor = courtLineColour(court) !== '--chalk';

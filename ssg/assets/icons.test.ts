@@ -42,7 +42,7 @@ test('the web app manifest lists icons that exist, and has the name in the conte
 });
 
 test('an owner’s mark is drawn without its title and fallback colours; if there is none, the mark is the name’s first letter', async () => {
-  // In the project, so that Node finds the packages.
+  // brand.ts imports packages, which Node finds only from a folder in the project.
   const folder = mkdtempSync(join(testProject, 'brand-'));
   copyFileSync('content/brand.ts', join(folder, 'brand.ts'));
   mkdirSync(join(folder, 'images'));

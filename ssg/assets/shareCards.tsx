@@ -79,7 +79,7 @@ const picture = (drawing: ReactElement) =>
 
 function textLines({ text, left, top, width, height, size }: TextBox) {
   const { lines, fontSize } = fitText(text, width, height, size);
-  // In em; headlines are set tighter than small text.
+  // Both are in em. Headlines have less space between lines and letters than small text.
   const [lineHeight, spacing] = size > 40 ? [1.04, -0.03] : [1.3, 0];
   const spaceAbove = (height - lines.length * lineHeight * fontSize) / 2;
   const baseline = top + spaceAbove + ((lineHeight + fontMetrics.ascent - fontMetrics.descent) / 2) * fontSize;

@@ -18,9 +18,9 @@ export function buildWorker(folder: string): void {
   rmSync(dist('worker'), { recursive: true, force: true });
   mkdirSync(dist('worker/files'), { recursive: true });
 
-  // Cloudflare serves assets without calling the worker, and compresses them itself. The worker reads all else in _site.
+  // Cloudflare serves assets without calling the worker, and compresses them. The worker reads other files from _site.
   const assets = dist('client/assets');
-  // Not compressed files, nor hidden ones such as .DS_Store.
+  // Compressed files, and hidden files such as .DS_Store, are left out.
   const isPublished = (file: string) => !/\.(br|gz)$|[/\\]\.[^/\\]*$/.test(file);
   cpSync(assets, dist('worker/files/assets'), { recursive: true, filter: isPublished });
   cpSync(dist('client'), dist('worker/files/_site'), { recursive: true, filter: (file) => file !== assets });

@@ -6,7 +6,7 @@ import { inBothSchemes, standaloneInBothSchemes, standaloneLight } from '../../l
 
 /** Publishes drawings as files, because in pages they would take more bytes. `drawings`: components rendered to SVG. */
 export function publishDrawings(drawings: Record<string, string>, files: Files): Pictures {
-  // Files name a colour's token in data-fill, components in var(--token), so the functions that colour them differ.
+  // The files name a token in data-fill, which inBothSchemes reads. Components write var(--token), which `coloured` reads.
   const svgFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [
     parse(file).name,
     inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),

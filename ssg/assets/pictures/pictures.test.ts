@@ -35,7 +35,7 @@ test.each([
   ['face-softball.webp', [300, 240], [240, 240], '80w 160w 240w'],
   ['screen-events.png', [1600, 600], [800, 300], '400w 640w 800w 1080w 1600w'],
   ['screen-join.avif', [640, 600], [640, 600], '400w 640w'],
-] as const)('%s of %j px gets its slot’s shape and several widths', async (file, [width, height], size, widths) => {
+] as const)('%s of %j px is published in the page’s shape', async (file, [width, height], size, widths) => {
   await savePhotograph(file, width, height);
   const { name, ext } = parse(file);
   const files: Files = new Map();
@@ -85,7 +85,7 @@ test('without focus.yaml a crop keeps what stands out, and a published photograp
   for (const url of [src, avif.split(', ').at(-1)?.split(' ')[0] ?? '']) {
     const published = await sharp(bytes(files, url)).removeAlpha().raw().toBuffer();
     const difference = published.reduce((sum, value, index) => sum + Math.abs(value - (source[index] ?? 0)), 0);
-    // The mean difference is 2.2 of 256 steps at our quality, 3.6 at half of it, and 0.9 where no eye sees a difference.
+    // A value differs by 2.2 of 256 on average at our quality, by 3.6 at half of it, and by 0.9 at one that wastes bytes.
     expect(Math.abs(difference / published.length - 2.2), url).toBeLessThan(0.8);
   }
 });
