@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { isInstalled, systemChromium, systemFirefox } from './scripts/browser.js';
 
-// Chosen once by the first process; Playwright's worker processes inherit it.
+// The first process chooses the port; Playwright's worker processes inherit it.
 process.env['SITE_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = process.env['SITE_PORT'];
 const node = JSON.stringify(process.execPath);
 
 const executablePath = systemChromium();
 const isFullChromium = executablePath && !executablePath.endsWith('headless-shell');
-/** Matches the tests that only npm run test:all runs, by their tag, as in { tag: '@testAll' }, or by the path of their file. */
+/** Matches the tests that only npm run test:all runs: by their tag, as in { tag: '@testAll' }, or by their file's path. */
 const onlyInTestAll = /@testAll\b|edit\/|visual\/|(development|analytics)\.spec/;
 /**
  * Full Chromium draws the address bar's suggestions for each new window, which takes half of the tests' processor time.
@@ -90,10 +90,10 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
   // npm test runs 'chromium' and 'firefox'. npm run test:all runs every project except 'firefox', whose tests 'all: firefox'
-  // includes. 'rest: chromium' has the tests that 'chromium' leaves out. Firefox starts slowly, so it is first.
+  // includes. 'testAll: chromium' has the tests that 'chromium' leaves out. Firefox starts slowly, so it is first.
   projects: [
     ...otherEngines,
     { name: 'chromium', use: inChromium, grepInvert: onlyInTestAll },
-    { name: 'rest: chromium', use: inChromium, grep: onlyInTestAll },
+    { name: 'testAll: chromium', use: inChromium, grep: onlyInTestAll },
   ],
 });

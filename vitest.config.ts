@@ -27,7 +27,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // npm run check runs only these. Without isolation test files share a process; none of them changes shared state.
+          // npm run check runs only these. To save time, test files share a process (`isolate`); none changes shared state.
           name: 'unit',
           include: ['{ssg,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
           exclude: [serverTests, onlyInTestAll, workerTests],
@@ -37,7 +37,7 @@ export default defineConfig({
       { extends: true, test: { name: 'server', include: [serverTests], exclude: [onlyInTestAll], isolate: false } },
       ...(process.env['RUNTIME'] === 'worker' ? [workerProject] : []),
       // Only npm run test:all runs these.
-      { extends: true, test: { name: 'rest', include: [onlyInTestAll], globalSetup: 'tests/content/build.ts' } },
+      { extends: true, test: { name: 'testAll', include: [onlyInTestAll], globalSetup: 'tests/content/build.ts' } },
     ],
   },
 });

@@ -22,8 +22,8 @@ const visitorCount = 20;
 const maxSecondsUntilDelivered = 240;
 
 /**
- * How the receiver behaves: at each delivery as the next word of a list says; every 700 ms the next list begins.
- * `permanent` answers with a permanent error. The server gives up only after ten of these, so each message must arrive.
+ * What the receiver does with deliveries: the first word of a list with the first delivery, and so on. Every 700 ms the
+ * next list takes over. `permanent` answers with an error after which the server gives up only if it comes ten times.
  */
 const behaviours: Behaviour[][] = [
   ['accept'],

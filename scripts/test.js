@@ -51,12 +51,12 @@ async function buildAndTest() {
     runVitest('unit', 'server'),
     runPlaywright(...(isAll ? ['*chromium', 'all*'] : ['chromium', 'firefox*'])),
   ]);
-  if (isAll) await runVitest('rest');
+  if (isAll) await runVitest('testAll');
   console.log(['', ...engineReport(isAll)].join('\n'));
   return isAll;
 }
 
-/** Tests the worker in Cloudflare's runtime. Returns false if the runtime could not be installed or chaos failed. */
+/** Tests the worker in Cloudflare's runtime. Returns false if the runtime cannot be installed or measure/chaos.ts fails. */
 async function testWorker() {
   if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)')) {
     console.log('\n— The worker: not run, the tools of deploy/worker could not be installed; npm says why above.');

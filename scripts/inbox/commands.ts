@@ -81,7 +81,7 @@ async function testMail({ delivery }: Settings): Promise<string> {
   const receipt = newReceipt();
   const message = { name: 'Test', email: 'test@example.com', message: 'A test, sent by bin/inbox test-mail.' };
   const outgoing = { ...emptyMessage, ...message, receipt, language: 'en', spamReasons: '', receivedAt: Date.now() };
-  // The server waits as long (attempt.ts).
+  // 90 s, as long as the server waits (attempt.ts).
   await deliver(outgoing, AbortSignal.timeout(90_000)).catch((error: Error) => {
     throw new UserError(`Not delivered: ${error.message}. Check the settings of the delivery.`);
   });
