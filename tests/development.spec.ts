@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => development.stop());
 
 test.describe(() => {
-  // Scripts would arrive at different times in production and in development.
+  // Without JavaScript, because scripts arrive at different times in production and in development.
   test.use({ javaScriptEnabled: false });
 
   for (const { url } of pages)

@@ -73,7 +73,7 @@ test.each(viewsInAllLanguages)('$target in $language keeps the rules for links, 
     'dials a number with the country’s code': (tag) => !/^tel:(?!\+)/.test(addressIn(tag)),
     'leads a friend to the court': (tag) =>
       !addressIn(tag).includes('wa.me') || addressIn(tag).includes(encodeURIComponent(`${siteUrl}/?play=`)),
-    'has a description, and is loaded when it is near': (tag) =>
+    'has a description, and is loaded when it comes into view': (tag) =>
       !tag.startsWith('<img') || (valueIn(tag, 'alt') !== undefined && tag.includes('loading="lazy"')),
     'is a drawing that screen readers leave out': (tag) =>
       !tag.startsWith('<svg') || tag.includes('aria-hidden="true"'),
@@ -147,8 +147,8 @@ test('every class that the styles name is in a page, a drawing or a script', asy
 });
 
 test('in drawings of several people each casts a shadow', () => {
-  const shadow = 'M13 13C9';
-  const torso = 'M-9-19C';
+  // How these two paths begin in site/courts/scenes/Player.tsx.
+  const [shadow, torso] = ['M13 13C9', 'M-9-19C'];
   const count = (name: string, path: string) => drawings()[name]?.split(`<path d="${path}`).length;
   expect(drawings()['evening'], 'in the middle of the first cell').toContain('<g transform="translate(100 100)');
   for (const name of ['evening', 'steps']) expect(count(name, shadow), name).toBe(count(name, torso));

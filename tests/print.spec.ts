@@ -34,7 +34,7 @@ async function expectOnPaper(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('home prints black on white with every part of its features; a court prints no link', async ({ page }) => {
+test('home prints black on white with all its features; a court prints no link to ask a friend', async ({ page }) => {
   await openForPrint(page, '/');
   await expectOnPaper(page);
   for (const { name } of home.hero.activities)

@@ -11,11 +11,11 @@ for (const scheme of ['light', 'dark'] as const) {
   // Axe cannot measure these names, because another part of the room lies over them. 7 to 1 is WCAG's level AAA.
   test.each(floorNames)(`a room’s name on the floor %s has a contrast of 7 to 1, in ${scheme}`, (floor) => {
     const found = contrastOf(`--${floor}`, lineColour(floor));
-    expect(found, 'see the light floors in site/courts/floors.ts').toBeGreaterThanOrEqual(minContrast);
+    expect(found, 'list a light floor in site/courts/floors.ts').toBeGreaterThanOrEqual(minContrast);
   });
 
   const surfaces = ['paper', 'card', 'night', ...floorNames];
-  test.each(surfaces)(`one of the outline’s two colours has a contrast of 3 to 1 on %s, in ${scheme}`, (surface) => {
+  test.each(surfaces)(`one of the focus outline’s two colours has contrast 3 to 1 on %s, in ${scheme}`, (surface) => {
     const contrasts = ['--ink', '--accent'].map((outline) => contrastOf(outline, `--${surface}`));
     expect(Math.max(...contrasts)).toBeGreaterThanOrEqual(3);
   });

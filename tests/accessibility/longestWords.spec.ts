@@ -20,7 +20,7 @@ async function expectNoFault(page: Page, state: string, part?: string) {
 }
 
 for (const path of ['/', '/about'])
-  test(`${path} shows the longest allowed words in full, and no control is below 44 px`, async ({ page }) => {
+  test(`${path} shows the longest allowed words in full, and no control is smaller than 44 px`, async ({ page }) => {
     await openReady(page, site.url + path);
     for (const size of [zoomedWindow, narrowestTablet, desktop, narrowPhone]) {
       await page.setViewportSize(size);

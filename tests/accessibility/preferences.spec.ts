@@ -5,7 +5,7 @@ import { header, laptop, phone, smallPhone } from '../browser/visitor.ts';
 import { expectNoLayoutFault } from './helpers/layoutFaults.ts';
 
 for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
-  // longestWords.spec.ts checks 400% zoom: its narrowest window.
+  // longestWords.spec.ts checks 400% zoom, with its narrowest window.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
     // Chromium's default text size is 16 px, and 13 px in fixed-width fonts.
@@ -33,9 +33,9 @@ for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
   });
 }
 
-test('with more contrast grey texts and lines have the full colour of text', { tag: '@testAll' }, async ({ page }) => {
+test('visitors who ask for more contrast get no grey text and lines', { tag: '@testAll' }, async ({ page }) => {
   await openReady(page, '/about');
-  const colourOf = (selector: string) => page.locator(selector).evaluate(lookOf, 'color');
+  const colourOf = (selector: string) => page.locator(selector).evaluate(styleOf, 'color');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
@@ -47,7 +47,7 @@ test('with more contrast grey texts and lines have the full colour of text', { t
   }
 });
 
-const lookOf = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property);
+const styleOf = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property);
 
 test('a control looks different under the pointer or once it is chosen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -61,7 +61,7 @@ test('a control looks different under the pointer or once it is chosen', async (
   ] as const) {
     if (!page.url().endsWith(url)) await openReady(page, url);
     const control = page.locator(selector).first();
-    const before = await control.evaluate(lookOf, property);
+    const before = await control.evaluate(styleOf, property);
     await control[action]({ force: true });
     await expect.soft(control, selector).not.toHaveCSS(property, before);
   }

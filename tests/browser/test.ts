@@ -6,7 +6,7 @@ type PageAt = (path: string) => Promise<Page>;
 // fixture, because Playwright starts another process and browser for each combination of worker fixtures.
 const openPages = new Map<string, Page>();
 
-/** For tests of what moves. All others run with reduced motion, which saves the time of smooth scrolling and transitions. */
+/** For tests of motion. All others run with reduced motion, which saves the time of smooth scrolling and transitions. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
 /**

@@ -26,11 +26,11 @@ export async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-/** A property (`name`) of what the styles draw before or after each of these elements (`at`). */
+/** The value of the property `name` in the pseudo-element `at` of each part. */
 export const stylesOf = (parts: Locator, ...args: [at: '::before' | '::after', name: string]) =>
   parts.evaluateAll((all, [at, name]) => all.map((part) => getComputedStyle(part, at).getPropertyValue(name)), args);
 
-/** Returns the scroll position once it has not changed for twenty frames, so many because a busy machine drops some. */
+/** Returns the scroll position once it has not changed for twenty frames; on a busy machine fewer would not be enough. */
 export const scrollSettled = (page: Page) =>
   page.evaluate(async () => {
     let last = scrollY;

@@ -42,7 +42,7 @@ testInNewPage('a message whose answer was lost is sent again after a reload, onc
   expect(storedRows(message)).toHaveLength(1);
 });
 
-test('text typed before hydration is sent only by Submit', { tag: '@testAllInFirefox' }, async ({ page, contact }) => {
+test('a draft changed before hydration waits for Submit', { tag: '@testAllInFirefox' }, async ({ page, contact }) => {
   await page.route(api, (route) => route.abort());
   const message = await contact.openAndSend();
   await expect(contact.status).toContainText(waiting.unreachable);

@@ -106,7 +106,5 @@ export function storedRows({ email }: ContactMessage) {
   const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
   using database = new DatabaseSync(file, { readOnly: true });
   const sql = 'SELECT receipt, message, suspected FROM contact_message WHERE email = ? ORDER BY received_at';
-  const rows = database.prepare(sql).all(email);
-  // The driver's rows have no prototype.
-  return rows.map((row) => ({ ...row }) as Stored);
+  return database.prepare(sql).all(email) as Stored[];
 }

@@ -22,7 +22,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
 });
 
 test('an older draft does not fill a field left empty in a message that was refused', async ({ page, contact }) => {
-  // Typed with script, so it becomes a draft. Then it is sent without an email, and refused, before the script arrives.
+  // Typing with script makes a draft. Then the message is sent without an email, and refused, before the script arrives.
   const message = { ...(await contact.openAndFill()), email: '' };
   const release = await openWithSlowScript(page);
   await contact.fill(message);

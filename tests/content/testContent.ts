@@ -29,7 +29,7 @@ export function writeTestContent(): void {
   mkdirSync(join(testFolder, 'images'), { recursive: true });
 }
 
-/** Another language has the same words, marked where there is room. */
+/** Another language has the English words with its code in front ("ID Home"), unless they exceed the field's limit then. */
 const translateInto =
   (language: Language): Translate =>
   (text, maxLength) => {

@@ -40,7 +40,7 @@ async function installReleases() {
   return { root, state, bin, older, newer, runScript, enabled, current: () => readlinkSync(join(root, 'current')) };
 }
 
-/** Until the returned function is called, one visitor sends a message each second, and each other asks for a file ten times a second. */
+/** Until the returned function is called, one visitor sends a message each second; others read a file ten times a second. */
 function startVisitors(port: number, count: number) {
   const failures: string[] = [];
   const releasesSeen = new Set<string>();

@@ -21,7 +21,7 @@ test.afterAll(() => site?.stop());
 for (const [device, firstStore, touchPoints] of [
   ['iPhone 15', 'App Store', 5],
   ['iPad Pro 11', 'App Store', 5],
-  // Here an iPad, which identifies as a Mac; a Mac has no touch points. Both have a mouse, and so the QR code.
+  // The first is an iPad, which identifies as a Mac, but has touch points. With a mouse both show the QR code.
   ['Desktop Safari', 'App Store', 5],
   ['Desktop Safari', 'Google Play', 0],
   ['Desktop Chrome', 'Google Play', 10],
@@ -67,7 +67,7 @@ test('both badges have the same height and Google’s required margin, a quarter
 });
 
 test('only store links get the visitor’s campaign, until a newer one replaces it', async ({ page, context }) => {
-  /** Returns a function that comes near the links, as a visitor does, and lists their addresses. */
+  /** Returns a function that sends the event `type` to the links, as a pointer does, and lists their addresses. */
   const links = (selector: string, type: string) => () =>
     page.locator(selector).evaluateAll((all, type) => {
       for (const link of all) link.dispatchEvent(new Event(type, { bubbles: true }));

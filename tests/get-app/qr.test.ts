@@ -22,6 +22,6 @@ test.each([
   expect(qrTarget({ ...facts, stores }, language, address)).toBe(target);
 });
 
-test('the QR code has a margin, and is dark on light, because phones cannot read light on dark', () => {
+test('the QR code has a margin, and is dark on light, because many phones cannot read light on dark', () => {
   expect(qrCode(google)).toMatch(new RegExp(`<rect x="-2" y="-2".*"${colour('--card')}".*<path.*"${colour('--ink')}"`));
 });

@@ -20,7 +20,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await expect(headline(page)).toHaveText(hero.title);
   const planBox = await plan.boundingBox();
   await expect(plan.locator('.court-ball').first()).toHaveCSS('opacity', '1');
-  await expect(page.locator('.audience label').first(), 'its ball').toHaveCSS('height', /^1\d/, { pseudo: 'before' });
+  await expect(page.locator('.audience label').first(), 'a ball').toHaveCSS('height', /^1\d/, { pseudo: 'before' });
   for (const { choice, title } of [hero.coach, hero.host]) {
     await chooseAudience(page, choice);
     await expect(headline(page)).toHaveText(title);

@@ -29,7 +29,7 @@ test('After a reload a visitor leaves the court by Esc, its close link and Back'
   await expect(room(page, second)).toBeVisible();
 });
 
-test('A room pressed with Ctrl, Cmd, Shift or Alt is left to the browser, as for a new tab', async ({ page }) => {
+test('With Ctrl, Cmd, Shift or Alt the browser opens a pressed room, for example in a new tab', async ({ page }) => {
   await openHome(page);
   await page.evaluate(() =>
     addEventListener('click', (press) => {

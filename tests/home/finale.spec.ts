@@ -14,7 +14,7 @@ test('home ends with players, stores and a message to a friend, which fit every 
   await expect(section.locator('.finale-hours'), 'the hours that roll by').toHaveText('192021');
   await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   await expect(section.getByRole('link', { name: courts.ask })).toContainText(courts.rooms.badminton.game);
-  await expect(section.locator('.finale-person img').nth(2), 'who has the third name').toHaveAttribute('src', /#2$/);
+  await expect(section.locator('.finale-person img').nth(2), 'the third player').toHaveAttribute('src', /#2$/);
   for (const guest of [...evening.people.players, evening.join.phoneOwner]) await expect(section).toContainText(guest);
   for (const size of [laptop, narrowestTablet, smallPhone]) {
     await page.setViewportSize(size);

@@ -36,7 +36,7 @@ test.each([
   expect(shown).toContain(text);
 });
 
-test('hours are written with the separator of the content’s own times', () => {
+test('hours are written like the times in the content, as 18:00 or as 18.00', () => {
   const home = { ...content.home, finale: { ...content.home.finale, clock: '19.00' } };
   expect(hallAt(18, hallProps({ ...content, home })).note).toContain('18.00');
   expect(hallAt(18, hallProps(content)).note).toContain('18:00');

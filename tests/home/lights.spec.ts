@@ -72,7 +72,7 @@ test('A scheme chosen before the script arrives lasts; without that script the s
   await expectDark(page, true);
   await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
   await lightSwitch(page).press('Space');
-  await expect(page.locator('html'), 'as the system').toHaveCSS('color-scheme', 'light dark');
+  await expect(page.locator('html'), 'follows the system').toHaveCSS('color-scheme', 'light dark');
 });
 
 test('On a dark system home’s light switch first ends the game, then turns the page light', async ({ page }) => {
@@ -86,7 +86,7 @@ test('On a dark system home’s light switch first ends the game, then turns the
   }
 });
 
-test('Prerendered pages show newer choices; pages from the cache show no choice of another tab', async ({ page }) => {
+test('A prerendered page shows a choice made since; Back shows no choice of another tab', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
   // Stands for the choice of another tab: a value of this tab would begin with the tab's prefix (tabStorage.ts).

@@ -13,7 +13,7 @@ const sentence = 'Badminton on Tuesday, softball on Sunday, and a band on every 
 export const page = (title: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title><style>h1{color:red}</style>${head}</head><body><h1>${title}</h1><p>${sentence.repeat(30)}</p></body></html>`;
 
-/** A small built site, of which each file has words of its own. */
+/** A small built site. Each page has different words, which tell the tests what page the server has sent. */
 export const siteFiles: Record<string, string | Buffer> = {
   'index.html': page('Home', '<script src="https://a.co/a.js"></script><script>var early = 1</script>'),
   'index.en.html': page('Home, chosen'),

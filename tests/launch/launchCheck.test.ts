@@ -111,5 +111,5 @@ test('the command lists what is left to do and fails, and passes for a site that
   writeFileSync(join(site.dist, 'client/index.html'), randomBytes(firstRoundTripBytes).toString('hex'));
   const ready = launchCheck(site.root);
   expect([ready.stdout, ready.status]).toEqual([expect.stringMatching(/^Ready to launch\.\n\n\/ .* \(advice\)\n/), 0]);
-  // Three processes, on a busy machine some 10 s each.
+  // The test starts three processes, each of which takes some 10 s on a busy machine.
 }, 60_000);

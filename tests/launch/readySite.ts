@@ -32,7 +32,7 @@ export function setFields(folder: string, file: string, changes: Record<string, 
   writeFileSync(yaml, document.toString({ lineWidth: 0 }));
 }
 
-/** { a: { b: 1 } } as [['a.b', 1]], the entries of what setFields takes. */
+/** Turns { a: { b: 1 } } into [['a.b', 1]], the entries that setFields takes. */
 const flatten = (changes: object, prefix = ''): [string, unknown][] =>
   Object.entries(changes).flatMap(([name, value]) =>
     typeof value === 'object' ? flatten(value, `${prefix}${name}.`) : [[prefix + name, value]],

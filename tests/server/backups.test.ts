@@ -32,7 +32,7 @@ test('a backup of a running server has all messages, is readable by its owner on
   await send(other.server.url, { ...validMessage, message: 'From before' });
   expect(await other.inbox(`restore ${newest()}`)).toEqual(failure(/in use\. Stop the server first/));
   await other.server.stop();
-  fs.chmodSync(newest(), 0o644); // As it may be after it was copied from elsewhere.
+  fs.chmodSync(newest(), 0o644); // The owner may have copied the backup, which changes its permissions.
   expect(await other.inbox(`restore ${newest()}`)).toEqual(success(/5 messages.*\nIt is restored/));
   const [before = '', ...more] = readdirSync(other.dataFolder).filter((name) => name.includes('.before-'));
   expect([readFileSync(join(other.dataFolder, before), 'latin1').includes('From before'), more]).toEqual([true, []]);

@@ -40,7 +40,7 @@ test('at the start the log says that a file is no database; when the file is gon
   mkdirSync(site.dataFolder);
   const file = sqliteFile(site.dataFolder);
   writeFileSync(file, 'This is no database. '.repeat(500));
-  // SMTP_URL, because delivery also reads the database. A limit of 1: refused messages must not count.
+  // With SMTP_URL delivery also reads the database. The limit is 1, because messages that cannot be stored must not count.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example' };
   const { server } = await startServer({ ...mail, CONTACT_RATE_PER_HOUR: '1' }, site);
   expect(server.output()).toMatch(/not a database\. Check DATA_DIR .* no restart/);
@@ -59,7 +59,7 @@ test('when a full disk has space again, messages are stored without a restart', 
   afterTest(() => spawnSync('umount', ['-l', dataFolder]));
   const { server } = await startServer({}, site);
   await expectRecovery(server);
-  // Until three messages in a row are refused: closing the database after a failure frees its write-ahead log's space.
+  // Until three messages in a row are refused, because each failure closes the database, which frees its log's space.
   for (let refusals = 0; refusals < 3; ) {
     const { bfree, bsize } = statfsSync(dataFolder);
     appendFileSync(site.pathOf('data/filling'), Buffer.alloc(bfree * bsize));

@@ -13,9 +13,9 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
       await header(page).getByRole('button', { name, exact: true }).click();
       await expect(sheet(page)).toBeVisible();
       await expect(sheet(page)).toHaveAccessibleName(name);
-      await expect(sheet(page), 'the card is the visitor’s, without a number').toContainText(content.courts.you + text);
+      await expect(sheet(page), 'the card names the visitor, and no number').toContainText(content.courts.you + text);
       await expect(sheet(page).locator('.membership-card'), 'not read aloud').toHaveAttribute('aria-hidden', 'true');
-      await expect(sheet(page).locator('.ball'), 'a free place').toHaveCSS('border-top-style', 'dashed');
+      await expect(sheet(page).locator('.ball'), 'looks like a free place').toHaveCSS('border-top-style', 'dashed');
       const code = sheet(page).getByRole('img', { name: getApp.qrAlt });
       await expect(code).toBeVisible();
       await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

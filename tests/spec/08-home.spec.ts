@@ -50,7 +50,7 @@ test.describe('Home page (/)', () => {
     await expect(steps.getByRole('heading')).toHaveText(['Explore', 'Create', 'Friend']);
     for (const [index, { text }] of howItWorks.steps.entries()) {
       await expect(steps.nth(index)).toContainText(text);
-      await expect(steps.nth(index).getByText(text), 'words fit').toHaveCSS('width', /^1\d\d/);
+      await expect(steps.nth(index).getByText(text), '100 px or wider').toHaveCSS('width', /^1\d\d/);
       await expect(steps.nth(index).locator('img')).toHaveAttribute('src', new RegExp(`#step-${index + 1}$`));
     }
   });

@@ -29,7 +29,7 @@ for (const { url, isIndexed } of pages)
 
 for (const [how, ...paths] of [
   ['at an anchor', '/#feature'],
-  ['after another', '/', '/about'],
+  ['from another page', '/', '/about'],
 ])
   test(`a page opened ${how} is painted only after the deferred styles have arrived`, async ({ page }) => {
     await page.route(/\/deferred-.*css$/, (route) => setTimeout(() => void route.continue(), 500));

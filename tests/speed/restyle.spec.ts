@@ -36,7 +36,7 @@ async function restyledBy(browser: Browser, page: Page, press: () => Promise<voi
     traceEvents: { name: string; args: { elementCount?: number; beginData?: { frame: string } } }[];
   };
   const restyles = trace.traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args);
-  // An SVG image that arrives meanwhile has a frame of its own.
+  // Chromium reports an SVG image that arrives meanwhile as another frame, which is left out.
   const inPage = restyles.filter(({ beginData }) => beginData?.frame === restyles[0]?.beginData?.frame);
   return Math.max(...inPage.map(({ elementCount = 0 }) => elementCount));
 }

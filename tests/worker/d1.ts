@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Runs SQL in D1, Cloudflare's database: here a SQLite file of wrangler's. Only after the worker has stopped. */
+/** Runs SQL in D1, Cloudflare's database: here a SQLite file of wrangler's. Call it only after the worker has stopped. */
 export function queryD1(siteFolder: string, sql: string): Record<string, unknown>[] {
   const folder = join(siteFolder, 'data/worker');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Lists the texts of a part of the page that are cut off, overflow their box or the page, or overlap another text.
- * A pixel more, or two where texts overlap, is rounding.
+ * Lists the texts of a part of the page that are cut off, overflow their box or the page, or overlap another text. One
+ * pixel, or two where texts overlap, counts as rounding.
  */
 const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((part) => {
@@ -32,7 +32,7 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
     for (const { element, text, left, right, top, bottom } of lines) {
       const section = element.closest('main > section:not(.hero)')?.getBoundingClientRect();
       if (section && (top < section.top + 20 || bottom > section.bottom - 20))
-        faults.add(`at its section’s edge: ${text}`);
+        faults.add(`closer than 20 px to its section’s edge: ${text}`);
       const isBeyond = left < -1 || right > document.documentElement.clientWidth + 1;
       if (isBeyond && !swiped.has(element.closest('.features-row') ?? element)) faults.add(`beyond the page: ${text}`);
       // A popover is drawn above its parents, which therefore do not cut it off.
@@ -61,7 +61,7 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
     const margin = document.querySelector('.header a')?.getBoundingClientRect().left ?? Number.NaN;
     for (const start of document.querySelectorAll('main :is(h1, h2), .hero-text'))
       if (start.checkVisibility() && !start.closest('.finale') && start.getBoundingClientRect().left - margin > 1)
-        faults.add(`not below the logo: ${start.textContent}`);
+        faults.add(`further right than the logo: ${start.textContent}`);
     return [...faults];
   }, part);
 

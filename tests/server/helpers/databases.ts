@@ -43,7 +43,7 @@ async function startCluster() {
   return { newDatabase, stop };
 }
 
-/** Belongs at the end of a test's title. */
+/** For the end of a test's title: why the test is skipped, or ''. */
 export const postgresSkipNote = findPostgres() ? '' : ` (skipped: ${whyNoPostgres})`;
 export const databaseKinds = [
   { kind: 'SQLite', start: async () => ({ newDatabase: async () => freshSqlite(), stop: () => {} }), skip: false },
