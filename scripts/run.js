@@ -11,7 +11,7 @@ export function run(command, args, options = {}) {
     // The handlers are set before spawn: a signal that came in between would end this process, but not the command.
     process.on('SIGINT', forward).on('SIGTERM', forward);
     const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
-    // The command does not exist: a shell exits with 127 too.
+    // A command that does not exist gives 127, as in a shell.
     child.on('error', () => resolve(127));
     child.on('exit', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);

@@ -89,13 +89,13 @@ type View = { file: string } & Pick<PageInput, 'court' | 'contact'>;
 
 /** A page, and the views that its query parameter selects (server/http/static/target.ts). */
 function viewsOf({ path, file }: SitePage, { form }: Content): View[] {
-  const ofCourt = (court: ActivityId) => ({ file: `play/${court}`, court });
-  const ofTopic = (topic: (typeof topics)[number]) => ({
+  const courtView = (court: ActivityId) => ({ file: `play/${court}`, court });
+  const topicView = (topic: (typeof topics)[number]) => ({
     file: `topic/${topic}`,
     contact: { values: { ...emptyMessage, message: `${form.topics[topic]}\n` } },
   });
-  if (path === '/') return [{ file }, ...activityIds.map(ofCourt)];
-  if (path === contactPage) return [{ file }, ...topics.map(ofTopic)];
+  if (path === '/') return [{ file }, ...activityIds.map(courtView)];
+  if (path === contactPage) return [{ file }, ...topics.map(topicView)];
   return [{ file }];
 }
 

@@ -85,8 +85,8 @@ test.each(viewsInAllLanguages)('$target in $language keeps the rules for links, 
   expect(ids, 'each id is used once').toEqual([...new Set(ids)]);
   const shown = [...html.matchAll(/(?<=>|alt="|aria-label=")[^<>"]+/g)].map(([text]) => text);
   expect(shown.join('\n'), 'a missing value').not.toMatch(/\{\w+\}|undefined|NaN/);
-  const isOfOther = (text: string) => Object.values(texts).some((all) => all.has(text)) && !texts[language]?.has(text);
-  expect(shown.filter(isOfOther), 'words of another language').toEqual([]);
+  const isForeign = (text: string) => Object.values(texts).some((all) => all.has(text)) && !texts[language]?.has(text);
+  expect(shown.filter(isForeign), 'words of another language').toEqual([]);
 });
 
 test.each(viewsInAllLanguages)('the head of $target in $language has the tags that programs read', async (view) => {
@@ -124,7 +124,7 @@ test.each(viewsInAllLanguages)('the head of $target in $language has the tags th
     ...Object.fromEntries(translations.map((link) => [link, isTranslated])),
     [`hrefLang="x-default" href="${address}"`]: isTranslated,
   };
-  for (const [tag, isThere] of Object.entries(tags)) expect(html.includes(tag), tag).toBe(isThere);
+  for (const [tag, isExpected] of Object.entries(tags)) expect(html.includes(tag), tag).toBe(isExpected);
 });
 
 test('without SITE_URL no page has an absolute address of this site', async () => {
@@ -146,10 +146,10 @@ test('every class that the styles name is in a page, a drawing or a script', asy
   expect(unknown).toEqual([]);
 });
 
-test('in drawings of several people each casts a shadow', () => {
+test('in drawings of several people each person casts a shadow', () => {
   // How these two paths begin in site/courts/scenes/Player.tsx.
   const [shadow, torso] = ['M13 13C9', 'M-9-19C'];
   const count = (name: string, path: string) => drawings()[name]?.split(`<path d="${path}`).length;
-  expect(drawings()['evening'], 'in the middle of the first cell').toContain('<g transform="translate(100 100)');
+  expect(drawings()['evening'], 'the first player’s position').toContain('<g transform="translate(100 100)');
   for (const name of ['evening', 'steps']) expect(count(name, shadow), name).toBe(count(name, torso));
 });

@@ -11,15 +11,15 @@ async function openForPrint(page: Page, path: string) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 
-const notOnPaper =
+const hiddenInPrint =
   'form, button, nav, [popover], .skip-link, .audience, .hero-hours, .product-tabs, .take-a-place, .evening-stage, ' +
   '.finale-links, .banner-court, .footer-court, .footer-end, .ask-a-friend';
 
 /** Expects dark text on white or on a yellow ball, also in a dark system, and no controls. */
 async function expectOnPaper(page: Page) {
   // The headline's full stop is transparent, because a drawn ball covers it. The last two selectors are black areas without text.
-  const coloured = 'svg *, .store-badge, .store-badge *, .hero-ball, .finale-label, .phone-court, .events-paid';
-  const elements = page.locator(`body :not(${coloured})`);
+  const notChecked = 'svg *, .store-badge, .store-badge *, .hero-ball, .finale-label, .phone-court, .events-paid';
+  const elements = page.locator(`body :not(${notChecked})`);
   const found = await elements.filter({ visible: true }).evaluateAll((all) =>
     all.flatMap((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
@@ -30,7 +30,7 @@ async function expectOnPaper(page: Page) {
     }),
   );
   expect(found).toEqual([]);
-  await expect(page.locator(notOnPaper).filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(hiddenInPrint).filter({ visible: true })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
@@ -65,8 +65,8 @@ test('about prints both products, links’ addresses, and each figure above its 
   expect(printed).toEqual(addresses);
   for (const { title } of [site.footer.company, site.footer.legal])
     await expect(page.getByRole('contentinfo').getByText(title, { exact: true })).toBeHidden();
-  const board = page.getByRole('region', { name: about.statistics.label });
-  const tiles = await board.getByRole('definition').locator('xpath=..').all();
+  const statistics = page.getByRole('region', { name: about.statistics.label });
+  const tiles = await statistics.getByRole('definition').locator('xpath=..').all();
   expect(tiles).toHaveLength(about.statistics.items.length);
   for (const tile of tiles) {
     const figure = (await tile.getByRole('definition').boundingBox())?.y ?? Number.NaN;

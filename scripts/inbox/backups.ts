@@ -71,7 +71,7 @@ export async function restore(settings: Settings, backup: string): Promise<strin
   }
 }
 
-/** Fails if a program has the live database open, or if that has messages but the copy has none. */
+/** Fails if a program has the live database open, or if the live database has messages and the copy none. */
 function checkLiveDatabase(file: string, copyCount: number): void {
   using database = new DatabaseSync(file);
   let liveCount = 0;

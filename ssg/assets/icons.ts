@@ -10,15 +10,15 @@ import { png } from './png.ts';
 const markSvg = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed }));
 
 export async function makeIcons(files: Files, content: Content): Promise<void> {
-  const tile = markSvg();
+  const mark = markSvg();
   // The margin is for phones, which cut off the corners of the icon on the home screen.
-  const tileWithMargin = markSvg(2);
+  const markWithMargin = markSvg(2);
   const icon = (svg: string, size: number) => png(standaloneLight(svg), size);
-  files.set('/favicon.svg', standaloneInBothSchemes(tile));
+  files.set('/favicon.svg', standaloneInBothSchemes(mark));
   // For programs that don't know favicon.svg, such as link previews.
-  files.set('/favicon.ico', ico(32, await icon(tile, 32)));
-  files.set('/apple-touch-icon.png', await icon(tileWithMargin, 180));
-  for (const size of manifestIconSizes) files.set(`/icon-${size}.png`, await icon(tile, size));
+  files.set('/favicon.ico', ico(32, await icon(mark, 32)));
+  files.set('/apple-touch-icon.png', await icon(markWithMargin, 180));
+  for (const size of manifestIconSizes) files.set(`/icon-${size}.png`, await icon(mark, size));
   files.set('/site.webmanifest', JSON.stringify(manifest(content)));
 }
 

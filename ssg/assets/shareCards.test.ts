@@ -35,12 +35,12 @@ test('a card shows the name and the headline of its page or court', () => {
   expect(text('badminton')).toBe(`${name}\n${courts.you}?\n${inLines(courts.rooms.badminton.title)}`);
 });
 
-test.each(activityIds)('on the card of %s the free place has enough contrast', (court) => {
+test.each(activityIds)('on the card of %s the free place has a contrast of 3 to 1', (court) => {
   // The free place is the only <svg> at x 96, because the floor is an image.
   const [, label = '', fill = ''] =
     /<svg x="96" [^>]*color="(#\w+)".*? fill="(.+?)"/.exec(cardOf(content, court)) ?? [];
   const floor = colour(`--${courts[court].floor}`);
-  for (const behind of [floor, fill === 'none' ? floor : fill]) expect(contrast(label, behind)).toBeGreaterThan(2.5);
+  for (const behind of [floor, fill === 'none' ? floor : fill]) expect(contrast(label, behind)).toBeGreaterThan(3);
 });
 
 test('the longest headline stays in its box on a card, without an emoji that the font lacks', () => {

@@ -31,7 +31,7 @@ export function amountIssues(contents: ReadonlyMap<string, Content>, folder: str
       // The semicolons keep two amounts from being read as one.
       const amounts = besideScreens.test(field) ? amountsIn((text.match(rupiah) ?? []).join(' ; ')) : [];
       for (const amount of amounts.filter((each) => !shownAmounts.has(each))) {
-        const what = `says ${amount}, which evening.yaml does not: “${text}”`;
+        const what = `says ${amount}, an amount that evening.yaml does not give: “${text}”`;
         issues.push({ file: `${folder}/${language}/${fileName}.yaml`, path, what });
       }
       return text;

@@ -26,7 +26,7 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Reado
     const isReserved = /(^|\.)(localhost|example|test|invalid)$|^example\.|^[\d.]+$/.test(hostname);
     if (!siteUrl) problems.push({ what: 'SITE_URL is not set', fix: addressFix });
     else if (protocol !== 'https:' || isReserved)
-      problems.push({ what: `SITE_URL is ${siteUrl}, which no visitor can reach`, fix: addressFix });
+      problems.push({ what: `SITE_URL is ${siteUrl}, but must be a public https:// address`, fix: addressFix });
     if (delivery.kind === 'none')
       problems.push({ what: 'Messages from the contact form are not delivered', fix: deliveryFix });
     for (const [language, { form, site }] of contents)
@@ -65,7 +65,7 @@ const tooLargePages = (dist: string): Problem[] =>
       const excess = brotliCompressSync(html).length + headersBytes - firstRoundTripBytes;
       const limit = firstRoundTripBytes.toLocaleString('en');
       const name = withLangUnlessDefault(path, language);
-      const what = `${name} is ${excess} bytes larger than the ${limit} of the first round trip; most words are in “${longestSection(html)}”`;
+      const what = `${name} is ${excess} bytes larger than the ${limit} bytes of the first round trip; most words are in “${longestSection(html)}”`;
       return excess > 0 ? [{ what, fix: 'Shorten its texts, or remove an item from a list.', isAdvice: true }] : [];
     }),
   );

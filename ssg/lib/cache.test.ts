@@ -15,7 +15,7 @@ test('a build result is made once for each source, and again after a change of c
     writeFileSync(join(project, 'ssg/maker.ts'), code);
     vi.resetModules();
     const { readCached } = (await import(copy)) as typeof import('./cache.ts');
-    for (const source of ['one', 'one', 'two']) expect(String(await readCached('thing', source, make))).toBe('made');
+    for (const source of ['one', 'one', 'two']) expect(String(await readCached('picture', source, make))).toBe('made');
   }
   vi.unstubAllEnvs();
   expect(make).toHaveBeenCalledTimes(4);

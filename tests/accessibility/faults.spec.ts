@@ -42,7 +42,7 @@ for (const [fault, causeIt] of Object.entries(faults))
     await openMenu(page);
     await menu(page).getByRole('button', { name: content.site.actions.membership.label }).click();
     await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
-    await expect(page.locator('head [href*="/deferred-"]'), 'the deferred styles, too').toBeAttached();
+    await expect(page.locator('head [href*="/deferred-"]'), 'the deferred styles are loaded, too').toBeAttached();
   });
 
 for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'loader-*.js': 'deferred-*.css' }))

@@ -6,7 +6,7 @@ import { api, expect, storedRows, test, uniqueMessage } from './form.ts';
 const { errors, failed, restored } = content.form;
 const requiredNames = requiredFields.map((field) => content.form[field]).join(', ');
 
-test('a mistake is shown once, gets the focus, moves nothing and goes when corrected', async ({ page, contact }) => {
+test('a mistake is shown once, is focused, moves nothing and disappears when corrected', async ({ page, contact }) => {
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   const size = () => contact.island.locator('form').evaluate((form) => [form.clientWidth, form.clientHeight]);

@@ -95,8 +95,8 @@ export const loseFirstAnswer = (page: Page) =>
 let count = 0;
 /** The email address differs at every call, so that storedRows finds the message. */
 export function uniqueMessage(text = 'Three rooms in Dago.\nFree on Tuesdays: "19:00" & later?'): ContactMessage {
-  const mark = `${Date.now().toString(36)}-${process.pid}-${count++}`;
-  return { ...validMessage, name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
+  const suffix = `${Date.now().toString(36)}-${process.pid}-${count++}`;
+  return { ...validMessage, name: 'Dewi Anggraini', email: `dewi-${suffix}@studio.example`, message: text };
 }
 
 type Stored = { receipt: string; message: string; suspected: string };

@@ -58,12 +58,12 @@ testInNewPage('while the server cannot store a message the form says so and retr
   await contact.button.click();
   await expect.poll(() => keys.length, 'sent again at once').toBe(2);
   await expect(contact.button).toHaveAccessibleName(waiting.again);
-  const elsewhere = header(page).getByRole('link').first();
-  await elsewhere.focus();
+  const headerLink = header(page).getByRole('link').first();
+  await headerLink.focus();
   // The second retry comes after 5 s at the latest.
   await page.clock.fastForward(6000);
   await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? /./);
-  await expect(elsewhere, 'a retry does not take the focus').toBeFocused();
+  await expect(headerLink, 'a retry does not take the focus').toBeFocused();
   expect([new Set(keys).size, storedRows(message).length]).toEqual([1, 1]);
 });
 
@@ -79,7 +79,7 @@ testInNewPage('words changed after a lost answer or while sending are a new mess
   await contact.field('message').fill('The third version');
   await expect(contact.status).toContainText(waiting.changed);
   release();
-  await expect.poll(() => storedRows(message).length, 'the first and the second').toBe(2);
+  await expect.poll(() => storedRows(message).length, 'two versions are stored').toBe(2);
   await expect(contact.confirmation).toHaveCount(0);
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();

@@ -11,10 +11,10 @@ test('two builds of one commit are identical to the byte, also without the edito
   const folder = temporaryFolder();
   buildIn(folder, () => {}, { ...otherLocale, BUILD_CACHE: temporaryFolder() });
   expect([existsSync('edit'), existsSync(join(folder, 'edit'))]).toEqual([true, false]);
-  const [here, there] = [filesOf(testBuild), filesOf(join(folder, 'dist'))];
-  expect([...there.keys()]).toEqual([...here.keys()]);
-  expect(here.size, 'neither list is empty').toBeGreaterThan(0);
-  const differing = [...here].filter(([name, bytes]) => !there.get(name)?.equals(bytes)).map(([name]) => name);
+  const [built, rebuilt] = [filesOf(testBuild), filesOf(join(folder, 'dist'))];
+  expect([...rebuilt.keys()]).toEqual([...built.keys()]);
+  expect(built.size, 'neither list is empty').toBeGreaterThan(0);
+  const differing = [...built].filter(([name, bytes]) => !rebuilt.get(name)?.equals(bytes)).map(([name]) => name);
   expect(differing).toEqual([]);
 });
 

@@ -77,7 +77,7 @@ function startVisitors(port: number, count: number) {
   };
 }
 
-test('a release and a rollback have no failed answer while twenty visitors browse', async ({ skip }) => {
+test('no answer fails during a release and a rollback while twenty visitors browse', async ({ skip }) => {
   skip(whyNoNginx !== '', whyNoNginx);
   const site = await installReleases();
   expect(await site.runScript('switch', site.older)).toEqual({ output: '', code: 0 });

@@ -60,9 +60,9 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
       Promise.all(['/api/health', '/api/metrics', '/about'].map(async (path) => (await request(path)).status));
     expect(await statusesFor(visitor)).toEqual([200, 404, 200]);
     // nginx.conf allows 127.0.0.1 alone, so this second address of the machine stands for another machine.
-    const elsewhere = overHttp2(nginx.port, '127.0.0.2');
-    afterTest(elsewhere.close);
-    expect(await statusesFor(elsewhere)).toEqual([403, 403, 200]);
+    const otherMachine = overHttp2(nginx.port, '127.0.0.2');
+    afterTest(otherMachine.close);
+    expect(await statusesFor(otherMachine)).toEqual([403, 403, 200]);
   });
 
   test('too many requests to /api/ from one address get 429 from nginx, and pages are still served', async () => {

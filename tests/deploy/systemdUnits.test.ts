@@ -7,10 +7,10 @@ test('the systemd units run commands that a release has, and the server is resta
   const [server = '', backup = '', timer = ''] = names.map((name) => readFileSync(`deploy/${name}`, 'utf8'));
   // Otherwise systemd gives up after five starts in 10 seconds. systemd reads this setting only in [Unit].
   expect(server.split('[Service]')[0]).toContain('\nStartLimitIntervalSec=0\n');
-  const confined = ['User=sehobi', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes', 'UMask=0077'];
-  const common = ['WorkingDirectory=/srv/sehobi/current', ...confined];
-  const started = ['ExecStart=/srv/sehobi/current/bin/node server/main.ts', 'Environment=PORT=%i', 'Restart=always'];
-  for (const line of [...common, ...started, 'StateDirectory=sehobi', 'StateDirectoryMode=0700', 'TimeoutStopSec=15'])
+  const restrictions = ['User=sehobi', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes', 'UMask=0077'];
+  const common = ['WorkingDirectory=/srv/sehobi/current', ...restrictions];
+  const ofServer = ['ExecStart=/srv/sehobi/current/bin/node server/main.ts', 'Environment=PORT=%i', 'Restart=always'];
+  for (const line of [...common, ...ofServer, 'StateDirectory=sehobi', 'StateDirectoryMode=0700', 'TimeoutStopSec=15'])
     expect(server).toContain(`\n${line}\n`);
   const ofBackup = ['Restart=on-failure', 'ReadWritePaths=/var/lib/sehobi /var/backups/sehobi'];
   for (const line of [...common, ...ofBackup, 'ExecStart=/srv/sehobi/current/bin/inbox backup /var/backups/sehobi'])

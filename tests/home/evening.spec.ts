@@ -15,7 +15,7 @@ test('On a phone links and arrow keys show each card of the evening, and home is
   // Wait for the evening's script and drawings, after which the page's height is final.
   await evening.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(await heightOf(page), 'see ssg/budgets.ts').toBeLessThanOrEqual(homeHeightPx.phone);
+  expect(await heightOf(page), 'home’s height in px').toBeLessThanOrEqual(homeHeightPx.phone);
   const links = evening.getByRole('navigation').getByRole('link');
   // CSS content with an empty alternative text, so that screen readers read only the links' own words.
   const labels = await stylesOf(links, '::before', 'content');
@@ -56,6 +56,6 @@ testInNewPage.describe('On a desktop', () => {
     const place = page.getByRole('article', { name: features.join.title }).getByRole('checkbox');
     await place.focus();
     await expect(place).toBeInViewport({ ratio: 1 });
-    expect(await heightOf(page), 'see ssg/budgets.ts').toBeLessThanOrEqual(homeHeightPx.desktop);
+    expect(await heightOf(page), 'home’s height in px').toBeLessThanOrEqual(homeHeightPx.desktop);
   });
 });

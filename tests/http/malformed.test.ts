@@ -9,7 +9,7 @@ const foreignHeaders =
   'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\nConnection: close\r\n';
 const message = new URLSearchParams(validMessage).toString();
 const formHeaders = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${message.length}\r\n`;
-/** Node accepts 16 KB of headers. */
+/** Longer than the 16 KB of headers that Node accepts. */
 const longPath = 'a'.repeat(100_000);
 
 test.each([

@@ -64,7 +64,7 @@ test.each<readonly [string, string, unknown, string]>([
 const unreachable = ['http://sehobi.id', 'https://www.sehobi.example', 'https://a.invalid', 'https://8.8.8.8'];
 test.each<[string, string, string]>([
   ['SITE_URL', '', 'SITE_URL is not set'],
-  ...unreachable.map((url): [string, string, string] => ['SITE_URL', url, 'which no visitor can reach']),
+  ...unreachable.map((url): [string, string, string] => ['SITE_URL', url, 'must be a public https:// address']),
   ['SITE_URL', 'sehobi.id', 'SITE_URL is "sehobi.id", but must'],
   ['SMTP_URL', '', 'SMTP_URL is missing'],
   ['CONTACT_KEEP_DAYS', '30', 'The form does not say in English that messages are kept for 30 days'],

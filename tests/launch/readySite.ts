@@ -53,17 +53,17 @@ export function replaceSamples(folder: string): void {
     'footer.phone': phone,
     hall: withoutSample({}),
   });
-  const counted = { source: 'Our own bookings', date: '2026-11-01' };
-  const quoted = withoutSample({ ...counted, consent: 'By mail on 2026-11-02' });
+  const countSource = { source: 'Our own bookings', date: '2026-11-01' };
+  const quoteSource = withoutSample({ ...countSource, consent: 'By mail on 2026-11-02' });
   const items = ['/about?topic=host#contact', '/#feature', '/about#our-products'].map((url) => ({ url }));
   for (const language of languages) {
     replace(`${language}/home.yaml`, {
-      hero: { claimsSource: counted.source, claimsDate: counted.date },
-      testimonials: { items: [quoted, quoted] },
+      hero: { claimsSource: countSource.source, claimsDate: countSource.date },
+      testimonials: { items: [quoteSource, quoteSource] },
     });
     replace(`${language}/courts.yaml`, withoutSample({}));
     replace(`${language}/about.yaml`, {
-      statistics: { items: [counted, counted, counted] },
+      statistics: { items: [countSource, countSource, countSource] },
       team: { members: [0, 1, 2].map((index) => withoutSample({ email: `team${index}@sehobi.id` })) },
     });
     replace(`${language}/site.yaml`, { footer: { company: { items }, feature: { items }, legal: { items } } });

@@ -17,12 +17,12 @@ test('structured data has the company and the site, no sample, rating or markup'
   expect(structuredDataOf({})).not.toMatch(/\.example|aggregateRating|review|sameAs/);
   const social = ['https://www.instagram.com/sehobi', ''].map((url) => ({ name: 'Instagram', url, sample: false }));
   const contact = { ...facts.contact, email: { text: 'hello@sehobi.id', sample: false } };
-  const ofCompany = { sameAs: ['https://www.instagram.com/sehobi'], email: 'hello@sehobi.id' };
+  const companyFields = { sameAs: ['https://www.instagram.com/sehobi'], email: 'hello@sehobi.id' };
   expect(JSON.parse(structuredDataOf({ social, contact }))['@graph']).toMatchObject([
-    { '@type': 'Organization', name: facts.name, url: siteUrl, logo: `${siteUrl}/icon-512.png`, ...ofCompany },
+    { '@type': 'Organization', name: facts.name, url: siteUrl, logo: `${siteUrl}/icon-512.png`, ...companyFields },
     { '@type': 'WebSite', name: facts.name, url: siteUrl, inLanguage: 'en' },
   ]);
-  expect(structuredDataOf({ name: '</script><b>' }), 'no name ends the script').not.toContain('<');
+  expect(structuredDataOf({ name: '</script><b>' }), 'a name cannot end the script').not.toContain('<');
 });
 
 test('the sitemap lists exactly the indexed pages, in each language', () => {
@@ -35,9 +35,9 @@ test('the sitemap lists exactly the indexed pages, in each language', () => {
 });
 
 test('robots.txt names the sitemap if there is one, and forbids no page', () => {
-  const [local, live]: [Files, Files] = [new Map(), new Map()];
-  addSitemapAndRobots(local, pages, undefined);
-  addSitemapAndRobots(live, pages, siteUrl);
-  expect([...local.keys()]).toEqual(['/robots.txt']);
-  expect(live.get('/robots.txt')).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  const [withoutUrl, withUrl]: [Files, Files] = [new Map(), new Map()];
+  addSitemapAndRobots(withoutUrl, pages, undefined);
+  addSitemapAndRobots(withUrl, pages, siteUrl);
+  expect([...withoutUrl.keys()]).toEqual(['/robots.txt']);
+  expect(withUrl.get('/robots.txt')).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });

@@ -89,7 +89,7 @@ test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at m
   }
 });
 
-test('a message is refused after ten refusals; temporary errors do not count', async () => {
+test('delivery gives a message up after ten refusals; temporary errors do not count', async () => {
   let now = Date.now();
   // Each call of now() returns a time ten minutes later, so every retry is due at once.
   const fastClock = { now: () => (now += 600_000) };
@@ -154,8 +154,8 @@ test('a hanging mail server is disconnected and tried again', async () => {
   const { receipt, logged, message, waitForState } = await startLoop(deliver, { timeLimitMs: 600 });
   await waitUntil('the reason is stored', async () => (await message())?.lastError === 'no answer within 0.6 s');
   await waitForState('delivered');
-  const late = { receipt, attempts: 1, code: 'TIMEOUT', delayMs: expect.any(Number) };
-  expect(logged).toEqual(Object.entries({ 'warn postponed': late, 'info delivered': { receipt, attempts: 2 } }));
+  const timedOut = { receipt, attempts: 1, code: 'TIMEOUT', delayMs: expect.any(Number) };
+  expect(logged).toEqual(Object.entries({ 'warn postponed': timedOut, 'info delivered': { receipt, attempts: 2 } }));
   expect(await message()).toMatchObject({ refusals: 0, lastError: '' });
 });
 

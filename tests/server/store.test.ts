@@ -41,14 +41,14 @@ for (const { kind, start, skip } of databaseKinds)
       const words = { name: '👩‍🎤 Ayu', email: '用户@例子.世界', message: "'; DROP TABLE contact_message; --\n\tꦫꦮꦸꦃ" };
       const { receipt } = await storeA.messages.add(newMessage(words));
       expect(await storeB.messages.find(receipt)).toMatchObject({ ...words, state: 'waiting', attempts: 0 });
-      const once = newMessage({ key: 'k' });
-      const addOnce = (_: unknown, index: number) => (index % 2 ? storeA : storeB).messages.add(once);
-      const added = await Promise.all(Array.from({ length: 30 }, addOnce));
+      const keyed = newMessage({ key: 'k' });
+      const addKeyed = (_: unknown, index: number) => (index % 2 ? storeA : storeB).messages.add(keyed);
+      const added = await Promise.all(Array.from({ length: 30 }, addKeyed));
       expect(new Set(added.map(({ receipt }) => receipt)).size).toBe(1);
       expect(added.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
-      expect((await storeA.messages.add({ ...once, message: 'Other' })).outcome).toBe('keyReused');
+      expect((await storeA.messages.add({ ...keyed, message: 'Other' })).outcome).toBe('keyReused');
       // The same characters, distributed over the fields in another way, are another message.
-      const moved = { ...once, name: once.name.slice(0, -1), email: `${once.name.at(-1)}${once.email}` };
+      const moved = { ...keyed, name: keyed.name.slice(0, -1), email: `${keyed.name.at(-1)}${keyed.email}` };
       expect((await storeA.messages.add(moved)).outcome).toBe('keyReused');
     });
 
@@ -61,7 +61,7 @@ for (const { kind, start, skip } of databaseKinds)
       const fourth = newMessage({ message, email: 'd@b.co' });
       expect(await storeB.messages.countOtherSenders(fourth, 999, 10)).toBe(2);
       expect(await storeB.messages.countOtherSenders({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
-      expect(await storeB.messages.countOtherSenders(fourth, 999, 2), 'of the newest two').toBe(2);
+      expect(await storeB.messages.countOtherSenders(fourth, 999, 2), 'among the newest two').toBe(2);
       expect(await storeB.messages.countOtherSenders(fourth, 1002, 10)).toBe(0);
       expect([await storeB.messages.countSince(999, 10), await storeB.messages.countSince(999, 2)]).toEqual([3, 2]);
       expect(await storeB.messages.deleteByEmail(' C@b.co ')).toHaveLength(1);
@@ -101,9 +101,9 @@ for (const { kind, start, skip } of databaseKinds)
         (index % 2 ? storeA : storeB).outbox.claim(Date.now(), Date.now() + 1000, 5);
       const claimed = (await Promise.all(Array.from({ length: 12 }, claimSome))).flat().map(({ receipt }) => receipt);
       expect([claimed.length, new Set(claimed).size]).toEqual([40, 40]);
-      const ahead = Date.now() + 365 * 86_400_000;
-      const [claimedAhead] = await storeA.outbox.claim(ahead, ahead + 100_000, 2);
-      const later = { state: 'waiting', nextAttemptAt: ahead, refusals: 0, error: '' } as const;
+      const inAYear = Date.now() + 365 * 86_400_000;
+      const [claimedAhead] = await storeA.outbox.claim(inAYear, inAYear + 100_000, 2);
+      const later = { state: 'waiting', nextAttemptAt: inAYear, refusals: 0, error: '' } as const;
       expect(await storeA.outbox.recordFailure(claimedAhead?.receipt ?? '', later)).toBe(1);
 
       const receipts: string[] = [];
@@ -125,8 +125,8 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await storeB.outbox.claim(9000, 20_000, 5)).toMatchObject([{ attempts: 2 }]);
       // The first server was only late, but has lost its claim.
       const [message] = await storeA.messages.list();
-      const late = { state: 'refused', nextAttemptAt: 0, refusals: 1, error: '' } as const;
-      expect(await storeA.outbox.recordFailure(message?.receipt ?? '', late)).toBe(0);
+      const failure = { state: 'refused', nextAttemptAt: 0, refusals: 1, error: '' } as const;
+      expect(await storeA.outbox.recordFailure(message?.receipt ?? '', failure)).toBe(0);
     });
 
     test('the server upgrades the tables of the first version, and does not start on those of a newer release', async () => {

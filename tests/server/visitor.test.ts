@@ -45,8 +45,8 @@ test('the limit counts each visitor’s stored messages in an hour, and 0 turns 
   // An undo after its hour has ended does not change the next hour's count.
   if ('undo' in first) first.undo();
   expect(refused('a')).toBe(true);
-  const off = createRateLimit(0, () => 0);
-  for (let count = 0; count < 100; count++) expect(off.count('a')).not.toHaveProperty('retryAfterSeconds');
+  const unlimited = createRateLimit(0, () => 0);
+  for (let count = 0; count < 100; count++) expect(unlimited.count('a')).not.toHaveProperty('retryAfterSeconds');
 });
 
 test('the 21st message of an address gets 429; mistakes, repetitions, used keys and other addresses’ messages do not count', async () => {
