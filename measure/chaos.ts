@@ -33,6 +33,7 @@ const behaviours: Behaviour[][] = [
   ['dropInData', 'accept', 'permanent', 'accept', 'accept'],
 ];
 
+/** Lets visitors send all messages while servers with one database are killed. Returns whether every message has arrived. */
 async function run(kind: string, serverCount: number, env: Record<string, string>): Promise<boolean> {
   const site = makeSiteFolder();
   const receiver = await (isOnWorker ? startWebhook() : startMailServer());

@@ -22,7 +22,7 @@ export async function startMailServer() {
   };
 }
 
-/** A webhook with the same behaviours. */
+/** A webhook's receiver with the behaviours of the mail server. */
 export async function startWebhook() {
   const arrivals: Arrival[] = [];
   let behaviours: readonly Behaviour[] = ['accept'];

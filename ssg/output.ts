@@ -42,8 +42,8 @@ const madeAssetsFile = '.own-assets.json';
 
 /**
  * Copies the previous build's assets into the next one, so that a page opened before a deploy still finds its files.
- * Assets that the previous build had only copied are left out, except when both builds have made the same assets: then
- * the copied ones are of the last build that was different.
+ * Assets that the previous build had only copied are left out: pages that need them were opened two deploys ago. They are
+ * kept if both builds have made the same assets, because then they come from the last build that was different.
  */
 export function keepOldAssets(previous: string, next: string): void {
   const made = namesIn(join(next, 'assets'));

@@ -41,7 +41,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       server: { fs: { deny: privateFiles } },
       css: {
         transformer: 'lightningcss',
-        // Vite would compile light-dark() into two variables, for older browsers than ours. lib/tokens.ts has our fallback.
+        // Vite would compile light-dark() into two variables in every page. For old browsers lib/tokens.ts has a fallback.
         lightningcss: { drafts: { customMedia: true }, exclude: Features.LightDark },
       },
       environments: {

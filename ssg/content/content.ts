@@ -22,6 +22,7 @@ function formatIssue({ file, line, path, what, fix }: Issue, drafts?: Drafts): s
   return `${location}${what}${fix ? `\n  ${fix}` : ''}`;
 }
 
+/** Reads and checks the content of every language. Throws one error with all issues. */
 export function loadContents(folder = 'content', drafts?: Drafts): Map<Language, Content> {
   const all = languages.map((language) => readLanguage(language, folder, drafts));
   throwIfAny(

@@ -29,11 +29,11 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
   return scheme === 'dark' && dark ? dark : light;
 }
 
-/** A component's SVG as its own file: var(--token) becomes its light colour. */
+/** Makes a component's SVG independent of the page: each var(--token) becomes the token's light colour. */
 export const standaloneLight = (svg: string) =>
   withNamespace(svg).replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
-/** Like standaloneLight, with the colours of both schemes. A file opened alone stays light: the CSP allows it no style. */
+/** Like standaloneLight, with the colours of both schemes. A file in its own tab stays light: its CSP allows no style. */
 export const standaloneInBothSchemes = (svg: string) =>
   inBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 

@@ -52,7 +52,7 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
 for (const { url } of pages)
   for (const { width, height } of [zoomedWindow, desktop])
     for (const key of ['Tab', 'Shift+Tab'] as const) {
-      // npm test runs two: the mobile layout in the smallest window, and Shift+Tab below a desktop's sticky header.
+      // npm test runs two of these: the mobile layout in the smallest window, and Shift+Tab below a desktop's sticky header.
       const tag = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${url} ${width} ${key}`) ? [] : '@testAll';
       test(`on ${url} at ${width} px ${key} reaches only visible elements, all outlined`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height });

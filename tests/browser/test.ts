@@ -2,8 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 
 type PageAt = (path: string) => Promise<Page>;
 
-// The pages of this process, by path, or by 'JavaScript true' and 'JavaScript false' (sharedPage). They are no worker
-// fixture, because Playwright starts another process and browser for each combination of worker fixtures.
+// The open pages of this process: those of pageAt by path, those of sharedPage by 'JavaScript true' and 'JavaScript false'.
+// They are no worker fixture, because Playwright starts another process and browser for each combination of such fixtures.
 const openPages = new Map<string, Page>();
 
 /** For tests of motion. All others run with reduced motion, which saves the time of smooth scrolling and transitions. */

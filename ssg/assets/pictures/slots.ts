@@ -10,8 +10,8 @@ import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
 export type Focus = { x: number; y: number };
 
 /**
- * How a picture is used: its shape, the widths in which it is published (its width on the page, for screens with one to three
- * pixels for each CSS pixel), and the smallest photograph that is sharp.
+ * How a picture is used: its shape, the widths in which it is published (one to three times its width on the page, because
+ * screens have one to three pixels for each CSS pixel), and the smallest photograph that is sharp.
  */
 export type Slot = {
   label: string;
@@ -55,6 +55,7 @@ export type PictureUse = {
   drawingNames: readonly string[];
 };
 
+/** Every field of the content that names a picture. */
 export function pictureUses(content: Content): PictureUse[] {
   const uses: PictureUse[] = [];
   for (const fileName of ['home', 'about'] as const)

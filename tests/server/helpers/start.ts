@@ -59,7 +59,7 @@ export async function startServer(env: Settings = {}, site = makeSite()) {
   return { ...site, server: { ...server, stop, url: `http://127.0.0.1:${server.port}`, output: () => output } };
 }
 
-/** The server as its own process, to be killed and stopped. */
+/** The server as its own process, for tests that kill it or read its exit code. */
 export async function startProcess(env: Settings = {}, site = makeSite()) {
   const server = await startServerProcess({ cwd: site.folder, env });
   afterTest(() => server.stop('SIGKILL'));
