@@ -38,7 +38,7 @@ test.each([
   ...['id;q=0', 'ja', '*', ''].map((preference) => [preference, '']),
   // This preference is longer than any browser's.
   [`${'x,'.repeat(2000)}id`, '.id'],
-])('a browser’s languages, %s, choose the page’s; Vary names Accept-Language', async (preference, suffix) => {
+])('a page is in the best of the browser’s languages, %s; Vary names Accept-Language', async (preference, suffix) => {
   const options = { headers: { 'Accept-Language': preference } };
   const { headers, body } = await request(server, '/about', options);
   const vary = 'Accept-Encoding, Accept-Language';

@@ -55,7 +55,7 @@ test.each<readonly [string, string, unknown, string]>([
   ['facts', 'analytics', analytics, 'Visits are counted, but there is no link to a privacy page that says so'],
   ['id/home', 'testimonials.items.0.photo', 'face-nadia', 'Testimonials, 1, photo: there is no picture face-nadia'],
   ['en/home', 'hero.activities.0.court', 'chess', 'Hero, activities, 1, court: must be'],
-])('the launch list says of %s, %s: %s', async (file, field, value, what) => {
+])('launch-check says of %s, %s: %s', async (file, field, value, what) => {
   setFields(site.folder, `${file}.yaml`, { [field]: value });
   const problems = (await listProblems()).split('\n').filter((line) => line.startsWith(`${file}.yaml | `));
   expect(problems.join('\n')).toContain(what);
@@ -68,12 +68,12 @@ test.each<[string, string, string]>([
   ['SITE_URL', 'sehobi.id', 'SITE_URL is "sehobi.id", but must'],
   ['SMTP_URL', '', 'SMTP_URL is missing'],
   ['CONTACT_KEEP_DAYS', '30', 'The form does not say in English that messages are kept for 30 days'],
-])('the launch list says of the setting %s, "%s": %s', async (name, value, what) => {
+])('launch-check says of the setting %s, "%s": %s', async (name, value, what) => {
   site.environment = { ...site.environment, [name]: value };
   expect(await listProblems()).toContain(what);
 });
 
-test('the launch list names what the last build lacks, and which page exceeds the first round trip, by how much, and where', async () => {
+test('launch-check names what the last build lacks, and which page exceeds the first round trip, by how much, and where', async () => {
   const long = randomBytes(firstRoundTripBytes).toString('hex');
   const html = `<section><h2>Short</h2></section><section id="feature"><h2>Long</h2>${long}</section>`;
   writeFileSync(join(site.dist, 'client/index.html'), `<main>${html}</main>`);
@@ -85,7 +85,7 @@ test('the launch list names what the last build lacks, and which page exceeds th
   expect(await listProblems()).toContain('There is no build in');
 });
 
-test('the launch list names photographs that are too small or still have the drawing’s description', async () => {
+test('launch-check names photographs that are too small or still have the drawing’s description', async () => {
   const file = join(site.folder, 'images/team-ceo.jpg');
   const photograph = (width: number) =>
     sharp({ create: { width, height: width, channels: 3, background: 'red' } }).toFile(file);

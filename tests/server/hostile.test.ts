@@ -61,7 +61,7 @@ async function makeApp(changes: Partial<AppDependencies> = {}) {
   return { app, store };
 }
 
-test('1,000 hostile bodies cause no 5xx and no crash, and every stored message is valid', async () => {
+test('1,000 hostile requests cause no 5xx and no crash, and every stored message is valid', async () => {
   const { app, store } = await makeApp();
   const statuses = new Set<number>();
   await fc.assert(
