@@ -87,7 +87,7 @@ async function submitAll(urls: readonly string[], receipts: Map<string, string>)
       const message = `Submission ${number} 🏸`;
       const fields = { ...validMessage, name: `Visitor ${number}`, email: `visitor${number}@example.com`, message };
       for (let attempt = 0; !receipts.has(message); attempt++) {
-        // Another server for each attempt, as a load balancer would choose.
+        // Each attempt goes to another server, as behind a load balancer.
         const url = urls[(number + attempt) % urls.length] ?? '';
         const receipt = await send(url, fields, { 'Idempotency-Key': `chaos-${number}` })
           .then((answer) => (answer.status === 201 ? receiptOf(answer) : undefined))

@@ -46,7 +46,7 @@ async function buildAndTest() {
     runStep('build of the tests’ content', 'node tests/content/build.ts');
   const [isBuilt] = await Promise.all([build(), ...runChecks()]);
   if (!isBuilt) return false;
-  // In parallel, because the server's tests mostly wait.
+  // They run in parallel, because the server's tests mostly wait.
   await Promise.all([
     runVitest('unit', 'server'),
     runPlaywright(...(isAll ? ['*chromium', 'all*'] : ['chromium', 'firefox*'])),

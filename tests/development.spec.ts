@@ -27,7 +27,7 @@ test.describe(() => {
         const screenshot = await page.screenshot({ fullPage: true });
         return sharp(screenshot).raw().toBuffer();
       };
-      // Without the web font: whether it arrives before the screenshot depends on the machine.
+      // The web font is blocked, because it might arrive before one screenshot and after the other.
       await context.route('**/*.woff2', (route) => route.abort());
       for (const { colorScheme, ...size } of [
         { ...widestMobile, colorScheme: 'dark' },

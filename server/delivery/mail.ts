@@ -41,7 +41,7 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     fillPlaceholders(mail.receipt, values),
   ];
   return {
-    // The same for each attempt, so that mail programs recognise a repeated mail.
+    // The id is the same for each attempt, so that mail programs recognise a repeated mail.
     messageId: `<${message.receipt}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: siteName, address: from },
     to,

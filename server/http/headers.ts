@@ -48,7 +48,7 @@ const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Two years; without includeSubDomains, because other services may run below the domain. */
+/** Two years. includeSubDomains is left out, because other services may run below the domain. */
 const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /** A short list of what an injected script could misuse: headers count towards a page's first ten packets (14,200 bytes). */

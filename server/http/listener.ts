@@ -6,7 +6,7 @@ import type { Env } from '../appDependencies.ts';
 import { loadResources, type SiteOptions } from './static/resources.ts';
 import { respond } from './static/respond.ts';
 
-/** In ms. Node by itself refuses headers above 16 KB, a missing Host, and Content-Length with Transfer-Encoding. */
+/** All times are in ms. Node by itself refuses headers above 16 KB, a missing Host, and Content-Length with Transfer-Encoding. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,

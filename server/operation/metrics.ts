@@ -36,7 +36,7 @@ export function createCounters() {
 
 type Options = { token: string; store: Store; counters: Counters; now: () => number };
 
-/** In the text format of Prometheus. While the database is unavailable, the response has only the counters. */
+/** The response has Prometheus's text format. While the database is unavailable, it has only the counters. */
 export function createMetricsHandler({ token, store, counters, now }: Options) {
   async function storeMetrics(): Promise<[string, number | undefined][]> {
     const [{ counts, oldestWaitingSeconds, deliveredAt }, { backup }, isSpike] = await Promise.all([

@@ -15,7 +15,7 @@ export async function makeIcons(files: Files, content: Content): Promise<void> {
   const markWithMargin = markSvg(2);
   const icon = (svg: string, size: number) => png(standaloneLight(svg), size);
   files.set('/favicon.svg', standaloneInBothSchemes(mark));
-  // For programs that don't know favicon.svg, such as link previews.
+  // This file is for programs that don't know favicon.svg, such as link previews.
   files.set('/favicon.ico', ico(32, await icon(mark, 32)));
   files.set('/apple-touch-icon.png', await icon(markWithMargin, 180));
   for (const size of manifestIconSizes) files.set(`/icon-${size}.png`, await icon(mark, size));

@@ -4,7 +4,7 @@ import type { Facts, Language } from '../../content/schema.ts';
 import { withLangUnlessDefault } from '../../site/route.ts';
 import { colour } from '../lib/tokens.ts';
 
-/** Dark on light in both colour schemes, because many phones cannot read a code that is light on dark. */
+/** The code is dark on light in both colour schemes, because many phones cannot read one that is light on dark. */
 export const qrCode = (url: string) =>
   toSvgSource(generate(url), { on: colour('--ink'), off: colour('--card'), padX: 2, padY: 2 });
 

@@ -30,7 +30,7 @@ export const cachedFile: Cached<string> = async (what, source, make) => {
   if (existsSync(file)) return file;
   const made = await make();
   mkdirSync(folder, { recursive: true });
-  // Renamed when complete, because another build may write the same file at the same time.
+  // The file is renamed when complete, because another build may write the same file at the same time.
   const temporaryFile = `${file}.${randomUUID()}`;
   writeFileSync(temporaryFile, made);
   renameSync(temporaryFile, file);

@@ -16,7 +16,7 @@ export const sectionTitles = async (page: Page) => {
 };
 export const hamburger = (page: Page) => header(page).getByRole('button', { name: words.nav.openMenu, exact: true });
 export const menu = (page: Page) => header(page).getByRole('navigation', { name: words.nav.openMenu, exact: true });
-// Escaped, because the names become a regular expression.
+// The names are escaped, because they become a regular expression.
 const buttonNames = Object.values(words.actions).map(({ label }) => label.replace(/[.?+*()]/g, '\\$&'));
 /** The sheet that a header button opens. Its name is the button's. */
 export const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^(${buttonNames.join('|')})$`) });

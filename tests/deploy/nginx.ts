@@ -68,7 +68,7 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
 export function overHttp2(port: number, localAddress = '127.0.0.1') {
   const address = { host: '127.0.0.1', localAddress };
   const session = connect(`https://localhost:${port}`, { ...address, rejectUnauthorized: false });
-  // Ignored, because a failed request throws its own error. Without a listener an error would end all tests.
+  // Errors are ignored, because a failed request throws its own. Without a listener an error would end all tests.
   session.on('error', () => {});
   return {
     protocol: () => session.alpnProtocol,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-// In the project, because a release contains Node (150 MB), for which the system's temporary folder may be too small.
+// The folder is in the project, because a release contains Node (150 MB), and the system's folder may be too small.
 mkdirSync('test-results', { recursive: true });
 const root = mkdtempSync(resolve('test-results/releases-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);

@@ -51,7 +51,7 @@ const boxesIn = (part: Locator) =>
     .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().toJSON())) as Promise<[DOMRect, DOMRect]>;
 
 test('both badges have the same height and Google’s required margin, a quarter of the height', async ({ page }) => {
-  // In Indonesian, which has the longer words in the tests' content.
+  // The page is in Indonesian, which has the longer words in the tests' content.
   await openHome(page, `${site.url}/?lang=id`);
   for (const size of [smallPhone, desktop]) {
     await page.setViewportSize(size);

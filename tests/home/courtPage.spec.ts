@@ -16,7 +16,7 @@ test('After a reload a visitor leaves the court by Esc, its close link and Back'
   await page.reload();
   await expect(heading(page, rooms[second.court].title)).toBeVisible();
   for (const leave of [() => page.keyboard.press('Escape'), () => page.getByRole('link', { name: close }).click()]) {
-    // Repeated until it works: before the script arrives, Esc does nothing.
+    // The test repeats this until it works, because Esc does nothing before the script arrives.
     await expect(async () => {
       if (!page.url().includes('#')) await leave();
       await expect(page).toHaveURL(`/#${second.court}`, { timeout: 1000 });

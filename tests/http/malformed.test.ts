@@ -41,7 +41,7 @@ test.each([
 });
 
 test('idle connections outlive the 60 s of load balancers; slow clients are disconnected, and idle ones when there are too many connections', () => {
-  // In ms. server/http/listener.ts gives the reasons.
+  // The times are in ms; server/http/listener.ts gives their reasons.
   const limits = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
   const limitedServer = createLimitedServer(() => {});
   expect(limitedServer).toMatchObject({ ...limits, keepAliveTimeout: 65_000, timeout: 70_000, maxConnections: 15_000 });

@@ -59,7 +59,7 @@ test('when a full disk has space again, messages are stored without a restart', 
   afterTest(() => spawnSync('umount', ['-l', dataFolder]));
   const { server } = await startServer({}, site);
   await expectRecovery(server);
-  // Until three messages in a row are refused, because each failure closes the database, which frees its log's space.
+  // Fills the disk until three messages in a row are refused: each failure closes the database, which frees its log's space.
   for (let refusals = 0; refusals < 3; ) {
     const { bfree, bsize } = statfsSync(dataFolder);
     appendFileSync(site.pathOf('data/filling'), Buffer.alloc(bfree * bsize));

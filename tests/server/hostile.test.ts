@@ -34,7 +34,7 @@ const hostile = fc.record({
     input.map((entries) => [json, JSON.stringify(entries)] as const),
     input.map((entries) => [form, new URLSearchParams(pairsOf(entries)).toString()] as const),
     fc.tuple(fc.constantFrom(json, form, multipart, 'multipart/form-data', 'text/plain', ';'), garbage),
-    // Around the limit of 256 KB.
+    // These sizes are around the limit of 256 KB.
     fc.integer({ min: 250_000, max: 270_000 }).map((length) => [json, `["${'x'.repeat(length)}"]`] as const),
   ),
   accept: fc.constantFrom(json, 'text/html', '*/*', ';;q=x'),

@@ -20,7 +20,7 @@ for (const [path, selector] of [
     await target.scrollIntoViewIfNeeded();
     await scrollSettled(page);
     const restyled = await restyledBy(browser, page, async () => {
-      // Dispatched, because a pointer that moves there would also restyle for :hover.
+      // The click is dispatched, because a pointer that moved there would also restyle for :hover.
       await target.dispatchEvent('click');
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     });

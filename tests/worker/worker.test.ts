@@ -84,7 +84,7 @@ test('a wrong setting is named in the log, and only the form fails', async () =>
   await waitUntil('the log names the setting', () => worker.output().includes('SMTP_URL'));
 });
 
-// Few commands, because wrangler takes seconds to start.
+// The test runs few commands, because wrangler takes seconds to start.
 test('the inbox lists, resends, exports and erases while the worker runs', { timeout: 120_000 }, async () => {
   const site = makeSite();
   const worker = await startProcess({}, site);

@@ -39,7 +39,7 @@ export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, l
     async count(visitor) {
       // 0 means no limit.
       if (perHour === 0) return uncounted;
-      // Hashed, so that Cloudflare stores no visitor's address.
+      // The address is hashed, so that Cloudflare does not store it.
       const counter = VISITORS.getByName(createHash('sha256').update(visitor).digest('base64url'));
       try {
         const retryAfterSeconds = await counter.count(perHour);
