@@ -6,12 +6,12 @@ import { parse } from 'yaml';
 // ssg/sitePlugin.ts replaces them by their values.
 const contentFolder = import.meta.dirname;
 
-/** The elements in content/images/mark.svg, whose viewBox is 32 by 32; "" without that file. */
+/** The elements in content/images/mark.svg, whose viewBox is 32 by 32. Returns "" if the file does not exist. */
 export function brandMark(): string {
   const file = join(contentFolder, 'images/mark.svg');
   if (!existsSync(file)) return '';
   const [, elements = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
-  // Removes the fallback colour from var(--court, #155c3d). It is for opening mark.svg by itself, outside a page.
+  // Removes the fallback colour from var(--court, #155c3d). Only mark.svg opened by itself, outside a page, needs the fallback.
   return elements
     .replace(/<title>.*?<\/title>/, '')
     .replace(/var\((--[\w-]+), #\w+\)/g, 'var($1)')
@@ -22,7 +22,7 @@ export function brandMark(): string {
 type Facts = { name?: string; brand?: { colour?: string; accent?: string } };
 let parsedFacts: { text: string; facts: Facts } | undefined;
 
-/** Building a page asks for the colours hundreds of times, so the file is parsed again only when its text changed. */
+/** Parses facts.yaml only when its text has changed, because building a page calls this hundreds of times. */
 function facts(): Facts {
   const text = readFileSync(join(contentFolder, 'facts.yaml'), 'utf8');
   if (parsedFacts?.text !== text) parsedFacts = { text, facts: parse(text) as Facts };

@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 // constants computed at build time, because the built site has no content/.
 const contentFolder = import.meta.dirname;
 type LanguageInfo = { name?: unknown; locale?: unknown };
-type File = { language?: LanguageInfo; defaultLanguage?: unknown } | null;
-const readYaml = (file: string) => parse(readFileSync(join(contentFolder, file), 'utf8')) as File;
+type YamlFile = { language?: LanguageInfo; defaultLanguage?: unknown } | null;
+const readYaml = (file: string) => parse(readFileSync(join(contentFolder, file), 'utf8')) as YamlFile;
 
 const infos = Object.fromEntries(
   globSync('*/site.yaml', { cwd: contentFolder }).map((file) => [dirname(file), readYaml(file)?.language ?? {}]),
@@ -21,7 +21,7 @@ const [first = defaultLanguage, ...others] = Object.keys(infos).sort(
 
 export const languages: readonly [string, ...string[]] = [first, ...others];
 export const languageNames = byLanguage('name');
-/** Language and country, for Open Graph. */
+/** Language and country, such as en_GB, for link previews (Open Graph). */
 export const locales = byLanguage('locale');
 
 function byLanguage(key: keyof LanguageInfo): Record<string, string> {

@@ -19,11 +19,11 @@ export const messageFrom = (textOf: (field: Field) => string) =>
 export const emptyMessage = messageFrom(() => '');
 export type CheckResult = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
 
-// Control characters, except tab and line break, could forge mail headers or terminal output. \p{Cc} in place of the
-// ranges doubled the time that the first press on Submit takes.
+// Control characters, except tab and line break, are removed: they could forge mail headers or terminal output. With \p{Cc}
+// instead of these ranges the first press on Submit took twice as long.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-/** Control, format and space characters, and Hangul's invisible letters. */
+/** A text of only invisible characters: control, format and space characters, and Hangul's invisible letters. */
 const invisibleOnly = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
 /** Invisible characters that are copied along with an address from a contacts app or a web page. */
 const invisibleInAddresses = /\p{Cf}/gu;
@@ -32,7 +32,7 @@ const domainLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N
 /** An email address: atoms joined by dots, @, and labels joined by dots, of which the last is no number. */
 const address = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${domainLabel}\.)+(?!\p{N}+$)${domainLabel}$`, 'u');
 
-/** A field's value as it is stored. Browsers send a line break as two characters; it is stored as one. */
+/** A field's value as it is stored: with line breaks of one character (browsers send two) and without control characters. */
 export function normalize(field: Field, value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = value.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacters, '');

@@ -1,10 +1,10 @@
 import type { ContactErrors, ContactMessage } from './contact.ts';
 
-/** What server, build and browser share of the contact page: addresses, fields that nobody sees and the form's state. */
+/** What server, build and browser share of the contact page: addresses, names of hidden fields and the form's state. */
 
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
-/** The id of the confirmation, failure or first invalid field. The form's action ends with #contact-result, to scroll there. */
+/** The id of the confirmation, failure notice or first invalid field. The form's action ends with #contact-result, to scroll there. */
 export const resultAnchor = 'contact-result';
 export const contactAction = '/api/contact';
 
@@ -23,7 +23,7 @@ export const elapsedField = 'elapsed';
 /** `otherSite`: another website sent the form. `keyReused`: the idempotency key belongs to a different message. */
 export type Failure = 'tooMany' | 'notStored' | 'tooLarge' | 'unreadable' | 'otherSite' | 'keyReused';
 
-/** What the server renders in the contact section: empty form, typed values with errors or a failure, or the receipt. */
+/** What the server renders in the contact section: an empty form, a form with `values` and `errors` or `failed`, or the confirmation. */
 export type ContactState = {
   values?: ContactMessage;
   errors?: ContactErrors;

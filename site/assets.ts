@@ -4,21 +4,21 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   /** The styles of the first view, inlined in the page. */
   css: string;
-  /** Addresses of style files, which a court's page links: home fetches that page, and home's Content-Security-Policy forbids its inline styles. */
+  /** Style files that a court's page links. It has no inline styles, because home fetches it and home's Content-Security-Policy forbids them. */
   courtStyles?: string[];
   /** The address of the script that loads all others (islands/loader.ts). */
   script: string;
-  /** The address of the deferred styles, loaded after the first paint. In development Vite loads them. */
+  /** The address of the deferred styles, loaded after the first paint. Not set in development, where Vite loads them. */
   deferredCss?: string;
-  /** The inline script that loads script and deferred styles after the first paint. */
+  /** The inline script that loads `script` and `deferredCss` after the first paint (islands/headScript.ts). */
   headScript: string;
   /** JSON: which links a browser loads before a visitor presses them. */
   speculationRules: string;
-  /** The QR code's address by language, because the code may lead to this site in that language. */
+  /** The address of the QR code's picture for each language, because the code may lead to this site in that language. */
   qr: Partial<Record<Language, string>>;
   pictures: Pictures;
   siteUrl?: string;
-  /** The address of a page's share card, by the page's address: /about, /about?lang=id. */
+  /** The address of a page's share card, the picture of a link preview, by the page's address: /about, /about?lang=id. */
   shareCards?: Partial<Record<string, string>>;
   /** The colours of the browser's address bar. */
   themeColours: { light: string; dark: string };

@@ -4,7 +4,7 @@ import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
 import type { Route } from './route.ts';
 
-/** `contact`: what the server answers to a message that was sent without script. */
+/** `contact`: the server's answer to a message that was sent without script. */
 export type PageProps = { content: Content; route: Route; assets: Assets; contact?: ContactState | undefined };
 
 /** The module of a page. `Page` renders what is between header and footer. */

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../content/schema.ts';
 
-/** A page in a language. Every internal link uses it, so that none loses the language. */
+/** A page in a language. Every internal link is made by `address` or `link`, so that it keeps the language. */
 export type Route = {
   path: string;
   language: Language;

@@ -1,4 +1,4 @@
-/** The twelve hobbies, called courts where their drawing is meant. Each has a room in home's floor plan. */
+/** The twelve hobbies. Each has a court (site/courts/) and a room in home's floor plan. */
 export const activityIds = [
   'badminton',
   'futsal',

@@ -1,4 +1,4 @@
-/** Matches numbers from 1000, which are taken for rupiah: 45000, 45.000 or 45,000. A time such as 19.00 does not match. */
+/** Matches numbers from 1000 on, because smaller ones are rarely prices in rupiah: 45000, 45.000 or 45,000. A time such as 19.00 does not match. */
 const amount = /(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+|\d{4,})(?![.,]?\d)/g;
 const toNumber = (digits: string) => Number(digits.replace(/[.,]/g, ''));
 
@@ -8,7 +8,7 @@ const isSameExceptAmounts = (text: string, other: string) => text.replace(amount
 
 /**
  * Keeps the way each amount is written: if 45000 becomes 50000, "Rp 45.000" becomes "Rp 50.000". `published` is the text
- * before the owner's changes. If only amounts differ, `newAmounts` is looked up by the published amount at the same position.
+ * before the owner's changes. If the owner changed only amounts, each is looked up by the published amount at its position.
  */
 export function replaceAmounts(text: string, newAmounts: ReadonlyMap<number, number>, published = text): string {
   const oldAmounts = amountsIn(isSameExceptAmounts(text, published) ? published : text);

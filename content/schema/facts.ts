@@ -9,7 +9,7 @@ const address = z.strictObject({
   sample: sampleMark,
 });
 
-/** The number begins with + and the country code, which phones abroad and WhatsApp need. */
+/** The number begins with + and the country code. Phones abroad and WhatsApp need both. */
 const phone = (description: string) =>
   z.strictObject({ text: pattern(/^\+\d[\d\s().-]{6,38}$/, description, '+62 21 5550 0199'), sample: sampleMark });
 
@@ -37,7 +37,7 @@ const brand = z.strictObject({
   accent: colour('accent', 'lighter', 'The second colour, of the ball and buttons, as #rrggbb', '#d9f24b'),
 });
 
-/** Ids in the app stores, "" until the apps are published. */
+/** The apps' ids in the stores. Each is "" until the app is published. */
 const apps = z.strictObject({
   ios: z.strictObject({
     appStoreId: patternOrEmpty(/^\d{6,12}$/, 'The digits after "id" in the App Store’s link', '"1234567890"'),
@@ -93,6 +93,6 @@ export const facts = z.strictObject({
   }),
   // The footer shows contact.address with this phone, which may differ from contact.phone.
   footer: z.strictObject({ phone: phone('The number at the foot of every page, with the country’s code') }),
-  // The hall of home's floor plan on an invented evening, which hosts see hour by hour (site/islands/hall.ts).
+  // What is booked in home's floor plan on an invented evening. Hosts see it hour by hour (site/islands/hall.ts).
   hall: z.strictObject({ sample: sampleMark, bookings: perCourt(z.array(booking)) }),
 });

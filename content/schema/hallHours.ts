@@ -1,4 +1,4 @@
-/** Opening hours of the hall that home's hero shows to hosts. Imports nothing: a script in the browser uses this file. */
+/** Opening hours of the hall that home's hero shows to hosts. This file imports nothing, so that the browser's script stays small. */
 export const openingHour = 17;
 export const closingHour = 22;
 /** The hour that is shown until the visitor moves the slider. */

@@ -12,7 +12,7 @@ const ownerAndTime = {
 export const price = (description: string, example: number) =>
   integer(1000, 999_000, `${description}, as a plain number`, example);
 
-/** Kinds of floor, some named by their colour (plum, navy). All colours are in site/styles/tokens.css. */
+/** Floors of courts and rooms. Each has its colour in site/styles/tokens.css; plum and navy are named after it. */
 export const floorNames = [
   'court',
   'pitch',
@@ -121,5 +121,5 @@ const membership = z.strictObject({
     .meta(describe('What each perk gives Dewi, in the order of their icons', '- title: Pay at the counter')),
 });
 
-/** The words of each of home's stops. The stop `split` has no drawn screen, only a time and a line on what happens then. */
+/** The words of the five stops of home's evening. The stop `split` has no app screen, only a time and a line on what happens then. */
 export const screens = { dashboard, events, join, split: z.strictObject(ownerAndTime), membership };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The editor shows the description. The content check's errors show the example as it would stand in the YAML file. */
+/** The editor shows the description. The content check's errors show the example, written as in the YAML file. */
 export const describe = (description: string, example: string | number | boolean) => ({
   description,
   examples: [example],
@@ -10,7 +10,7 @@ export const describe = (description: string, example: string | number | boolean
 export const line = (max: number, description: string, example: string) =>
   z.string().trim().min(1).max(max).meta(describe(description, example));
 
-/** A text of several lines: checked like `line`, but the layout lets it wrap. */
+/** A text that the layout breaks into several lines. It is checked like `line`. */
 export const paragraph = line;
 
 export const heading = (example: string) => line(40, 'A heading', example);
@@ -49,7 +49,7 @@ export const patternOrEmpty = (expression: RegExp, description: string, example:
     .default('')
     .meta(describe(description, example));
 
-/** Where a picture is shown. Each kind's shape and sizes: ssg/assets/pictures/slots.ts. */
+/** Where a picture is shown. ssg/assets/pictures/slots.ts has the shape and sizes for each. */
 export type PictureKind = 'feature' | 'product' | 'portrait' | 'face';
 
 export const pictureName = (picture: PictureKind, description: string, example: string) =>

@@ -52,7 +52,7 @@ type ProductProps = Omit<Props, 'products'> & {
   id: string;
   product: Words['user'];
   logo: typeof HostAppLogo;
-  /** What lies behind the screen. */
+  /** Drawings behind the screen. */
   children?: ReactNode;
 };
 

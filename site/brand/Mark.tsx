@@ -4,7 +4,7 @@ type Props = {
   size?: number;
   /** Replaces the mark's own background, which is --court. */
   background?: string;
-  /** The margin on each side, for systems that crop icons to their own shape. */
+  /** The margin on each side, in units of mark.svg, for systems that crop icons to their own shape. */
   bleed?: number;
 };
 

@@ -65,7 +65,7 @@ const appearance = z.strictObject({
   holds: nameIn(equipment),
   /** A guitar of equipment.svg, drawn below arms and head. */
   instrument: nameIn(equipment),
-  /** Hits the ball with the right leg instead of the right arm. */
+  /** The player hits the ball with the right leg instead of the right arm. */
   kicks: z.boolean().optional(),
 });
 
@@ -106,9 +106,9 @@ const court = sceneWithVisitor.extend({
     gridArea: z.string(),
     /** How far the room is from the lobby, 0 to 8: far rooms change colour later (home/Audience.deferred.css). */
     lobbyDistance: z.number(),
-    /** The middle of the free place in the room. In the sheet, which shows the players too, it is `freePlace.at`. */
+    /** The middle of the free place in the room. In the sheet, where players stand around it, it is `freePlace.at`. */
     freePlace: point,
-    /** Radius of the free place, as a multiple of `ballRadius`. */
+    /** Radius of the free place in the room, as a multiple of `ballRadius`. */
     freeScale: z.number().default(2),
     ballRadius: z.number(),
     /** SVG path of the ball while the room is hovered. */

@@ -8,8 +8,8 @@ const lightFloors: readonly Floor[] = ['wood', 'dirt', 'pool', 'lane', 'sand'];
 export const lineColour = (floor: Floor) => (lightFloors.includes(floor) ? '--ink' : '--chalk');
 
 /**
- * Generates one class for each floor, `on-court` to `on-felt`. It must not be the first class of an element, because the
- * last selector looks for a space before `on-`.
+ * Generates one class for each floor, `on-court` to `on-felt`. An element needs another class before it, because the last
+ * selector looks for a space before `on-`.
  */
 export function floorStyles(): string {
   const colours = floorNames.map(

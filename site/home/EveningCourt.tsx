@@ -3,7 +3,7 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 
-/** How many different players evening.svg has. */
+/** How many different players evening.svg (eveningPlayers.tsx) has. */
 export const drawnPlayerCount = 8;
 /** The index of the player who appears on a free place when the visitor presses "Take a place". */
 const joiningIndex = 6;
@@ -11,8 +11,8 @@ const joiningIndex = 6;
 type Props = { evening: Content['evening']; pictures: Pictures; isAlone?: boolean };
 
 /**
- * `isAlone`: only the first player. Otherwise all six, two free places, the player who appears on the first free place
- * (TakeAPlace.tsx), and the ball that flies to it. eveningPlaces.ts says where each is.
+ * With `isAlone` only the first player. Otherwise six players, two free places, the player who appears on the first free
+ * place (TakeAPlace.tsx), and the ball that flies to that place. eveningPlaces.ts has their positions.
  */
 export const EveningCourt = ({ evening, pictures, isAlone = false }: Props) => (
   <div className="evening-court" aria-hidden="true">

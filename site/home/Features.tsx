@@ -11,12 +11,13 @@ const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
 /**
  * One evening in five stops. On desktops each stop is as wide as the window; the first three share a court while the page
- * scrolls (FeatureScroll.deferred.css). On phones and tablets the stops are cards to swipe, below links and one court
- * that stay (.evening-stage). Each link shows its stop's time.
+ * scrolls (FeatureScroll.deferred.css). On phones and tablets the stops are cards to swipe. Above them .evening-stage stays
+ * in place, with one court and a link to each stop, which shows the stop's time.
  */
 export function Features({ content, assets: { pictures } }: PageProps) {
   const { home, evening, site } = content;
   const { features, splitPrice } = home;
+  // The counter at which a member shows the card in the last stop (CounterDrawing).
   const counter = (
     <img className="evening-court evening-counter" src={pictures['counter']?.src} alt="" loading="lazy" />
   );
@@ -37,7 +38,7 @@ export function Features({ content, assets: { pictures } }: PageProps) {
       <div className="evening-stage">
         <nav className="evening-stops" aria-labelledby="features">
           {stops.map((stop) => (
-            // biome-ignore lint/a11y/useAnchorContent: its name is the title of the stop
+            // biome-ignore lint/a11y/useAnchorContent: the title of the stop names the link
             <a key={stop} href={`#${stop}`} aria-labelledby={`${stop}-title`} data-label={evening[stop].clock} />
           ))}
         </nav>

@@ -17,8 +17,8 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
   const { people, join, event } = evening;
   const whenTaken = courts.taken;
   const courtUrl = siteUrl && siteUrl + route.link(courtTarget('badminton'));
-  // The names at these indexes of `people.players`. courts/scenes/finale.yaml draws each list in the order used below;
-  // join.phoneOwner is Sinta, who has joined the six.
+  // The names at these indexes of `people.players`, in the order in which courts/scenes/finale.yaml draws the people.
+  // join.phoneOwner is the seventh player, who has joined the six.
   const playersAt = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
   return (
     <section className="finale has-ring" aria-labelledby="finale">

@@ -9,7 +9,7 @@ import './FinaleCourt.deferred.css';
 
 type Props = {
   drawingUrl: string;
-  /** The waiting people, who are the first of courts/scenes/finale.yaml. */
+  /** The people who wait on the bench. They come first in courts/scenes/finale.yaml. */
   benchNames: readonly string[];
   playerNames: readonly string[];
   labels: { freePlace: string; checkbox: string };
@@ -37,7 +37,7 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
           <FinalePerson key={name} drawingUrl={drawingUrl} index={benchNames.length + index} name={name} />
         ))}
         <FinalePerson drawingUrl={drawingUrl} index={visitorIndex} name={labels.freePlace} isVisitor />
-        {/* The shuttlecock: its feathers, and <i>, its cork. It glows once all lights are off. In FinaleDrawing.tsx its row is the one after the visitor's. */}
+        {/* The shuttlecock: the feathers, which are the last row of FinaleDrawing.tsx, and as <i> the cork. It glows once all lights are off. */}
         <span className="finale-shuttle scene-ball">
           <img className="feathers" src={`${drawingUrl}#${visitorIndex + 1}`} alt="" loading="lazy" />
           <i />

@@ -7,8 +7,8 @@ const cellSize = 240; // Centimetres: a person with a racket fits.
 const people = [...finale.players, finale.freePlace.visitor];
 
 /**
- * The people of the finale, one row each with two cells: sitting or playing, and walking. FinaleCourt.tsx selects a row
- * by its view. The last row has the shuttle's feathers.
+ * The people of the finale. Each has a row with two cells: sitting or playing, and walking. FinaleCourt.tsx selects a row
+ * by the id of its <view>. The last row has the shuttle's feathers.
  */
 export function FinaleDrawing() {
   const middleOf = (row: number, column: number) => [(column + 0.5) * cellSize, (row + 0.5) * cellSize] as const;

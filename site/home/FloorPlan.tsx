@@ -9,7 +9,7 @@ import type { PageProps } from '../pageProps.ts';
 import { courtTarget } from '../route.ts';
 import { PlayerPicture } from './EveningCourt.tsx';
 
-/** Indexes of the evening's players (EveningCourt.tsx). Three small pictures, because one as large as the room would be the page's LCP. */
+/** Indexes of the evening's players (EveningCourt.tsx). One picture of all three would be the page's largest contentful paint and come late. */
 const playersInRoom = [0, 1, 3];
 
 /** A plan of twelve rooms, one for each activity. Each is a link to its court, which islands/courts.ts shows as a sheet. */

@@ -76,7 +76,7 @@ const HostOrCoachTitle = ({ title }: { title: string }) => (
   </div>
 );
 
-/** Each line is a block of its own, so that the web font does not change line breaks. CSS draws a ball over the full stop. */
+/** Each line is a block, so that lines break at the same words in the web font. CSS draws a ball over the full stop. */
 function TitleLines({ title }: { title: string }) {
   const fullStop = title.endsWith('.') ? '.' : '';
   const lines = balancedLines(fullStop ? title.slice(0, -1) : title);

@@ -9,7 +9,7 @@ import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
 
 type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
 
-/** The strips beyond the chosen number of players are hidden. */
+/** One for each player who fits on the court. Those beyond the chosen number of players are hidden. */
 const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 
 /**
@@ -38,7 +38,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
           <b>{priceEach(event.places)}</b> {words.each}
         </p>
         <ul className="split-price-list">
-          {/* 4 is for doubles. */}
+          {/* Four people play doubles. */}
           {[minPlayers, 4, event.places, maxPlayers].map((players) => (
             <li key={players}>
               {fillIn(words.players, { players })} <b>{priceEach(players)}</b>

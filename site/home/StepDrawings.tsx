@@ -29,7 +29,7 @@ const BadmintonCourt = ({ children, ...box }: Omit<BoxProps, 'activity'> & { chi
   </g>
 );
 
-/** The rooms around badminton's in the floor plan of the first step. */
+/** The rooms around the badminton room in the floor plan of the first step, with their upper left corners. */
 const darkRooms: readonly (readonly [activity: ActivityId, x: number, y: number])[] = [
   ['swimming', 0, 0],
   ['futsal', 256, 0],

@@ -1,6 +1,6 @@
 /**
- * Where each player stands, as top and left in percent of the badminton court: `normal` where the whole court is visible,
- * `desktop` where a drawn phone covers its middle. The index, 0 to 7, is the number in the class (.player-6) and of the cell
+ * Where each player stands, as top and left in percent of the badminton court: `normal` if the whole court is visible,
+ * `desktop` if a drawn phone covers the middle of the court. The index, 0 to 7, is the number in the class (.player-6) and of the cell
  * in evening.svg (eveningPlayers.tsx). 6 and 7 are free places: "Take a place" makes player 6 appear, 7 remains free.
  */
 const places = [

@@ -4,7 +4,7 @@ import { Player, type PlayerProps, Shadow } from '../courts/scenes/Player.tsx';
 
 const holds = 'badminton-racket';
 
-/** The players of site/courts/scenes/cast.yaml in their poses on court. */
+/** Eight people of site/courts/scenes/cast.yaml in their poses on court. */
 export const posedPlayers = [
   { ...cast['dewi'], turn: 14, holds },
   { ...cast['rizal'], turn: 168, pose: 'hands-on-hips' },
@@ -52,9 +52,9 @@ export const EveningDrawing = () => (
   </svg>
 );
 
-const scale = 2.1; // Units of badminton.svg per centimetre: people as large as those of EveningCourt on desktops.
+const scale = 2.1; // Units of badminton.svg per centimetre. It makes people as large as in EveningCourt.tsx on desktops.
 
-/** The hall's counter, where Dewi shows her card, in the units of badminton.svg. On desktops a phone covers 28% to 51% of it. */
+/** The hall's counter, where Dewi shows her card, in the units of badminton.svg. On desktops a phone covers 28% to 51% of the width. */
 export const CounterDrawing = () => (
   <svg viewBox="0 0 1460 730" aria-hidden="true">
     <path d="M6 285h1480v130H6z" fill="var(--chalk)" fillOpacity={0.16} stroke="var(--chalk)" strokeWidth={3} />

@@ -1,7 +1,7 @@
 import { nextFrame } from './nextFrame.ts';
 import { restore, save } from './tabStorage.ts';
 
-// Home's choice between player, host and coach, which this tab remembers.
+// On home a visitor chooses to be a player, a host or a coach. This tab remembers the choice.
 const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]')];
 
 const hero = document.querySelector<HTMLElement>('.hero');

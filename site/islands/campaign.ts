@@ -15,7 +15,7 @@ if (campaign) {
       const link = (target as Element).closest<HTMLAnchorElement>('a.store-badge');
       if (!link) return;
       const url = new URL(link.href);
-      // Google cuts referrers longer than 500 characters, and Apple refuses tokens longer than 40.
+      // Google Play reads `referrer` and cuts it after 500 characters. The App Store reads `ct` and refuses more than 40.
       if (url.hostname === 'play.google.com') url.searchParams.set('referrer', campaign.slice(0, 500));
       if (url.hostname === 'apps.apple.com')
         url.searchParams.set('ct', appleToken.replace(/[^\w.-]+/g, '-').slice(0, 40));

@@ -6,6 +6,6 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// Reloading while a sheet is open on the home page loads this page instead. If the visitor then presses Back, the browser
-// changes only the address, so the reload below loads the page of that address: the home page.
+// While a sheet is open on home, home's address is that of this page, and a reload loads this page. If the visitor then
+// presses Back, the browser changes only the address, so the reload below loads the home page.
 addEventListener('popstate', () => location.reload());

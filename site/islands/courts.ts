@@ -31,9 +31,9 @@ function closeCourt(): void {
   void updateSheet();
 }
 
-/** A step towards `wantedRoom`: updates the address, then closes another room's sheet or opens the wanted one, and runs again. */
+/** Updates the address, closes the sheet of another room or opens that of `wantedRoom`, and repeats until nothing is left to do. */
 async function updateSheet(): Promise<void> {
-  if (isInTransition) return skipTransition();
+  if (isInTransition) return skipTransition(); // The call that awaits it then runs updateSheet() again.
   if (isReturning) return;
   updateAddress();
   const openRoom = rooms.find(openSheetOf);
@@ -55,7 +55,7 @@ function updateAddress(): void {
   const address = new URL(location.href);
   address.searchParams.delete(parameter);
   if (wantedRoom) address.searchParams.set(parameter, wantedRoom.id);
-  // Not set for a visitor who came by a court's address: this script has added no history entry, and Back would leave the site.
+  // False for a visitor who came by a court's address: there is no entry that this script added, and Back would leave the site.
   const isAddedEntry = history.state?.court;
   if (wantedRoom && !isAddedEntry) history.pushState({ court: true }, '', address);
   else if (wantedRoom || !isAddedEntry) history.replaceState(history.state, '', address);
@@ -108,7 +108,7 @@ addEventListener('popstate', () => {
   if (!isReturning) wantedRoom = roomInAddress();
   const wasReturning = isReturning;
   isReturning = false;
-  // If closeCourt() went back, its transition already runs, and updateSheet() would skip it.
+  // After the history.back() of closeCourt() its transition is running, and updateSheet() would skip it.
   if (!wasReturning || !isInTransition) void updateSheet();
 });
 

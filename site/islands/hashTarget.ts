@@ -4,7 +4,7 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 function showTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
   // Firefox scrolls to the anchor before the deferred styles are loaded, which on a phone halve the height of home.
-  // With behavior 'instant' Chromium would jump too far: by what is left of its own smooth scrolling.
+  // Not with behavior 'instant': if Chromium is still scrolling smoothly, it would add the rest of that way to the jump.
   if (navigation?.type === 'navigate') target?.scrollIntoView();
   showStop();
 }

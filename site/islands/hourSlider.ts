@@ -1,13 +1,13 @@
 import { closingHour, initialHour, openingHour } from '../../content/schema/hallHours.ts';
 import { fullHour, type HallProps, hallAt } from './hall.ts';
 
-/** For visitors who run a place: adds a slider that shows the hall at each hour of the evening. Without it the hall is shown at `initialHour`. */
+/** For hosts: adds a slider that shows the hall at each hour of the evening. Before, the page shows it at `initialHour`. */
 export async function addHourSlider(note: HTMLElement): Promise<void> {
   const [noteText, incomeText] = note.children;
   const data = note.dataset['props'] ?? '';
   // The build puts props into a file (ssg/lib/publishedFiles.ts).
   const props = (data.startsWith('/') ? await (await fetch(data)).json() : JSON.parse(data)) as HallProps;
-  // A next sibling of the note is the slider, which was added when the visitor chose to be a host before.
+  // If the visitor has chosen host before, the slider already follows the note.
   if (!noteText || !incomeText || note.nextElementSibling) return;
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',

@@ -27,7 +27,7 @@ export function hydrate(section: HTMLElement): void {
 }
 
 /**
- * Changes the text node, because setting textContent makes Chromium restyle all elements that depend on a :has() (300).
+ * Changes the text node, because setting textContent makes Chromium restyle home's 300 elements whose styles depend on a :has().
  * In a page that the browser has translated the first child is not a text node but an element.
  */
 function setText(element: Element | null, text: string): void {

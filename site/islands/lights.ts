@@ -10,7 +10,7 @@ const [light = '', dark = ''] = themeColours.map(({ content }) => content);
 
 if (lights) {
   let chosen = '';
-  // The switch chooses the scheme that the system does not have. In the finale the first press always chooses dark.
+  // The switch chooses the scheme that the system does not have. In home's finale the first press always chooses dark.
   const isInFinale = lights.closest('.finale') !== null;
   const schemeWhenChecked = () => (prefersDark.matches && !isInFinale ? 'light' : 'dark');
   const schemeWhenUnchecked = () => (prefersDark.matches && isInFinale ? 'light' : '');
@@ -48,7 +48,7 @@ if (lights) {
     await nextFrame();
     show(scheme);
     // Scrolls only if the finale's clock is above the window, or under the header where the header is sticky. scrollIntoView()
-    // would scroll too far if the address names one of the evening's stops: they set a large scroll-padding (EveningStage).
+    // would scroll too far if the address names one of the evening's stops: they set a large scroll-padding (EveningStage.deferred.css).
     const [header, clock] = ['.header', '.finale-clock'].map((part) => document.querySelector(part));
     const top = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
     const hidden = top - (clock?.getBoundingClientRect().top ?? top);

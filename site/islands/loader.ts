@@ -10,7 +10,7 @@ import { tryStorage } from './tryStorage.ts';
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
 
-// For headScript.ts of the next page. `sheet` is null until the deferred styles have arrived.
+// Tells headScript.ts of the next page that the deferred styles are in the cache. `sheet` is null until they have arrived.
 addEventListener('pagehide', () => {
   const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (styles?.sheet) tryStorage(() => sessionStorage.setItem('styles', 'in cache'));

@@ -1,6 +1,6 @@
 export type SplitPriceProps = { total: number; currency: string; playersLabel: string };
 
-/** The ends of the slider. */
+/** The lowest and highest value of the slider. */
 export const minPlayers = 2;
 export const maxPlayers = 16;
 

@@ -1,4 +1,4 @@
-// layout/Stores.css shows the App Store first on iPhones and iPads. This script also moves its badge in the HTML, whose order
+// layout/Stores.css shows the App Store first on iPhones and iPads. This script also moves its badge in the document, whose order
 // the keyboard and screen readers follow.
 const { userAgent, maxTouchPoints } = navigator;
 // The pattern matches iPhone, iPad and iPod. An iPad may identify as a Mac, but no Mac has a touch screen.

@@ -1,6 +1,6 @@
 import { tryStorage } from './tryStorage.ts';
 
-/** The time at which this tab opened the site. It begins each value in localStorage, which all tabs share. */
+/** The time at which this tab opened the site. Each value in localStorage begins with it, because all tabs share localStorage. */
 const tabPrefix = tryStorage((): string => (sessionStorage['tab'] ??= `${performance.timeOrigin} `)) ?? '';
 
 /** Also saves in localStorage, which restore() needs after Back in Firefox. */
@@ -24,7 +24,7 @@ export function restore(name: string, show: (saved: string | null | undefined) =
   document.addEventListener('prerenderingchange', () => read());
   // After a reload or Back browsers restore inputs, some as late as pageshow, but the saved choice is newer. In Firefox
   // a page from the back/forward cache sees sessionStorage as it was when the visitor left it; localStorage is up to date.
-  // read() writes the correct value into sessionStorage: otherwise Firefox ignores a later setItem() whose value equals the
+  // read() writes the current value into sessionStorage: otherwise Firefox ignores a later setItem() whose value equals the
   // outdated one.
   addEventListener('pageshow', ({ persisted }) => read(persisted));
 }

@@ -6,7 +6,7 @@ import { Lights } from './Lights.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** On the 404 page, which has no <main>, FooterCourt with its message is above the columns. Home's light switch is in the finale. */
+/** On the 404 page FooterCourt contains the message, so it is above the columns. On home the light switch is in Finale.tsx. */
 export function Footer({ content, route }: { content: Content; route: Route }) {
   const [isHome, isNotFound] = [route.path === '/', route.path === notFound];
   const { footer } = content.site;

@@ -47,7 +47,7 @@ const roomName = ({ home }: Content, court: ActivityId) =>
 function Sharing({ page, route, content, assets, court }: Props) {
   const { title: pageTitle, description } = content.site.pages[page.wordsKey];
   const { siteUrl, shareCards } = assets;
-  // A link preview shows the court's whole headline, for which a tab is too narrow.
+  // A link preview shows the court's whole headline. A tab is too narrow for it, so its title is the room's name.
   const shareTitle = court ? content.courts.rooms[court].title : pageTitle;
   const target = court ? courtTarget(court) : page.path;
   const card = shareCards?.[withLangUnlessDefault(target, route.language)];

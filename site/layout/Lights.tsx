@@ -6,8 +6,8 @@ type Props = { words: Content['site']['footer']['lights']; isInFinale?: boolean 
 
 /**
  * The switch between light and dark mode. While it is checked, the `hidden` texts are shown. islands/lights.ts keeps the
- * choice for other pages. In the finale the first press turns the lights off in dark mode too, because the court there is
- * lit in both modes.
+ * choice for other pages. In home's finale the court is lit even in dark mode, so the first press always turns the lights
+ * off.
  */
 export const Lights = ({ words, isInFinale = false }: Props) => (
   <label className="lights">

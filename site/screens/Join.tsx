@@ -6,7 +6,7 @@ import { eventValues, fillIn } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { DateTile, FreeOrTaken, Row } from './Row.tsx';
 
-/** The phone of a player who looks for a game: events nearby. The first can be joined (TakeAPlace.tsx). */
+/** The phone of a player who looks for a game: events nearby. A visitor can join the first event (TakeAPlace.tsx). */
 export function Join({ evening, pictures }: { evening: Content['evening']; pictures: Pictures }) {
   const { join: words, event } = evening;
   const values = eventValues(evening);

@@ -25,7 +25,7 @@ export const DateTile = ({ floor, weekday, date }: DateTileProps) => (
   </div>
 );
 
-/** Colours of tokens.css, in the order of `everybody` below. A person has the same colour on all screens. */
+/** Colours of tokens.css for the people in `everybody` below, so that a person has the same colour on all screens. */
 const avatarColours = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
 export function Avatar({ evening: { people, join }, person }: { evening: Content['evening']; person: string }) {

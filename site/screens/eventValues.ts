@@ -3,7 +3,7 @@ import { formatPrice } from '../islands/formatPrice.ts';
 
 type Evening = Content['evening'];
 
-/** The values of the placeholders in the evening's texts, such as `{left}`; `withVisitor` once the visitor has a place. */
+/** The values of the placeholders in the evening's texts, such as `{left}`. `withVisitor`: the visitor has taken a place. */
 export function eventValues(evening: Evening, { withVisitor = false } = {}) {
   const { event, people } = evening;
   const { places, price } = event;

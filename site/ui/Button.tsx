@@ -6,11 +6,11 @@ type Props = {
   children: ReactNode;
   variant?: 'solid' | 'quiet' | 'accent';
   href?: string;
-  /** The id of the popover that it opens. */
+  /** The id of the popover that the button opens. */
   opens?: string;
   type?: 'button' | 'submit';
   isBusy?: boolean;
-  /** The button is as wide as the longer of its two labels. */
+  /** Shown while `isBusy`. The button is always as wide as the longer of its two labels. */
   busyLabel?: string;
 };
 
@@ -23,7 +23,7 @@ export function Button({ children, variant = 'solid', href, opens, type = 'butto
       </a>
     );
   }
-  // A disabled button would lose the focus.
+  // `disabled` is not used, because a disabled button would lose the focus.
   const busyAttributes = isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {};
   return (
     <button className={className} type={type} popoverTarget={opens} {...busyAttributes}>

@@ -3,10 +3,10 @@ import './Overlay.deferred.css';
 
 type Props = { id: string; className: string; children: ReactNode };
 
-/** A popover (auto: Esc closes it) that fills the window: a press outside its content closes it and does nothing else. */
+/** A popover that fills the window, so that a press outside its content only closes it. Esc closes it too (popover="auto"). */
 export const Overlay = ({ id, className, children }: Props) => (
   <div className={`overlay ${className}`} id={id} popover="auto">
-    {/* An invisible button around the content closes the overlay. Keyboards and screen readers have Esc and a labelled button. */}
+    {/* An invisible button around the content closes the overlay. Those who use a keyboard or a screen reader have Esc and a labelled button. */}
     <button
       className="overlay-outside"
       type="button"

@@ -14,7 +14,7 @@ export { Visitor } from './visitor.ts';
 /** One of the two crons in wrangler.json. The other, 7 * * * *, runs each hour. */
 const everyMinute = '* * * * *';
 
-/** Counts only this isolate's events; Cloudflare runs the worker in several isolates. */
+/** Counts events of this isolate only. Cloudflare runs the worker in several isolates. */
 const counters = createCounters();
 
 function createAppFor(bindings: Bindings) {
@@ -45,7 +45,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     return new Response('The form is not set up correctly; the log says why.\n', { status: 503 });
   }
   const response = Promise.resolve(app.fetch(request));
-  // Finishes even if the visitor leaves: a message must be stored, and other requests may wait for the same health check.
+  // The answer is finished even if the visitor leaves: a message must be stored, and requests may share one health check.
   waitUntil(response);
   return response;
 }

@@ -4,7 +4,7 @@ import { createAttempt } from '../../../server/delivery/attempt.ts';
 import { codeOf } from '../../../server/store/database.ts';
 import { type Bindings, createServices, log } from './services.ts';
 
-/** How long a message is claimed. Longer than a delivery may take, so that no claim expires during it. */
+/** How long a message is claimed. It is longer than `timeLimitMs`, so that no claim expires during a delivery. */
 const leaseMs = 45_000;
 /** How long a webhook has to answer, as docs/operations.md promises. */
 const timeLimitMs = 40_000;

@@ -18,7 +18,7 @@ export async function answerWithFile(request: Request, assets: Fetcher): Promise
   const name = `/_site${path}${coding === 'identity' ? '' : codingSuffixes[coding]}`;
   const { ok, body } = await assets.fetch(new URL(name, request.url));
   if (!ok) return new Response('This page is missing on our side.\n', { status: 500, headers: errorHeaders });
-  // manual: the file is already compressed.
+  // `manual` tells Cloudflare that the file is already compressed.
   return new Response(body, { status, headers, encodeBody: coding === 'identity' ? 'automatic' : 'manual' });
 }
 

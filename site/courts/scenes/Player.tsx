@@ -39,7 +39,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
       <SvgGroup markup={colouredMarkup('crawl')} transform={`translate(${at.join(' ')})${scaling}`} {...strokes} />
     );
   }
-  // Each arm: shoulder, elbow, hand.
+  // Each arm: shoulder, elbow, hand. The right arm may have a fourth point, to which the hand points what it holds.
   const left: Point[] = [[-1, -19], ...limbs.left];
   const right: Point[] = [[-1, 19], ...limbs.right];
   const [, , hand = [0, 0], pointedAt] = right;

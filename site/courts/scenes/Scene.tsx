@@ -44,7 +44,7 @@ const BallShadow = (ball: BallProps) => (
   </g>
 );
 
-/** From the size in equipment.svg to the size on court. */
+/** Reduces the feathers from their size in equipment.svg to their size on court. */
 export const feathersScale = 'scale(.375)';
 
 const Ball = (ball: BallProps) => (
@@ -62,7 +62,7 @@ type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string; fill
 /** A circle of eleven dashes with gaps, and the label in the largest size that fits. */
 export function FreePlace({ at: [x, y], radius, label = '', fill = 'var(--free-fill, none)' }: FreePlaceProps) {
   const dashAndGap = (2 * Math.PI * radius) / 11;
-  // A letter with the space around it is about 0.75 em wide. 2.4: up to three letters have the same size.
+  // A letter with the space around it is about 0.75 em wide. Labels of one to three letters all have the size for 2.4 em.
   const fontSize = (radius * 1.6) / Math.max(label.length * 0.75, 2.4);
   return (
     <g className="free-place">

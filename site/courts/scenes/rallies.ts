@@ -18,7 +18,7 @@ const hitDistances: Partial<Record<string, number>> = {
   'softball-bat': 45,
   'table-tennis-bat': 14,
 };
-/** In centimetres, from the middle of the body to the ball, where the player holds nothing. */
+/** In centimetres, from the middle of the body to the ball, if the player holds nothing. */
 const bodyHitDistance = 48;
 
 /** In degrees, from the middle of the group `feathers` of equipment.svg to the shuttle's cork. */
@@ -83,14 +83,14 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const path = hitBy.length === 0 ? [{ point: start, time: timeToFirstHit }] : hits;
   const positions = [{ point: start, time: 0 }, ...path, { point: endsAt, time: duration }];
   const moves = positions.map(({ point: [x, y], time }) => {
-    // The ball's group is scaled by scene.scale, so its distances are in centimetres.
+    // Distances are in centimetres, because the <g> around the ball is scaled by scene.scale.
     const [dx, dy] = [x - start[0], y - start[1]].map((units) => toLength(units / scene.scale));
     return `${percent(time)}{translate:${dx} ${dy}}`;
   });
   // A shuttle flies cork first and turns over after each hit.
   let rotation = 0;
   const turns = positions.slice(1).map((to, index) => {
-    const from = positions[index] ?? to; // The position before: slice(1) has shifted the index.
+    const from = positions[index] ?? to; // The position before `to`, because slice(1) has shifted the index.
     // The smallest change of the rotation, so that the shuttle never spins by more than half a turn.
     rotation += normalizeAngle(degreesTo(from.point, to.point) - corkDirection - rotation);
     return `${percent(from.time + timeToTurnShuttle)},${percent(to.time)}{rotate:${Math.round(rotation)}deg}`;

@@ -27,7 +27,7 @@ export function ContactForm({ serverState, initial, formHref, ...props }: Contac
   return (
     <div className="confirmation" role="status" id={resultAnchor} tabIndex={-1} ref={sent.takesFocus ? focus : null}>
       <h3>{title}</h3>
-      {/* MessageForm.tsx says why each text has an element. */}
+      {/* Each text has an element, because a browser that translates the page replaces text nodes. */}
       <p>
         <span>{before}</span>
         <strong className="confirmation-receipt">{sent.receipt}</strong>

@@ -13,7 +13,7 @@ export function EmailOrWhatsApp({ words, owner, values, onClick }: Props) {
   const { name, email, message } = values;
   const sender = fields.filter((field) => field !== 'message' && values[field]).map((field) => values[field]);
   const text = [message, sender.join('\n')].filter(Boolean).join('\n\n');
-  // The second argument is a function: in a string, replace() would give characters such as $& in a name a meaning.
+  // A function, because replace() would take characters such as $& in a replacement string for commands.
   const subject = words.subject.replace('{sender}', () => name.trim() || email.trim());
   // Mail programs expect CRLF.
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\n/g, '\r\n'))}`;
@@ -31,7 +31,7 @@ export function EmailOrWhatsApp({ words, owner, values, onClick }: Props) {
 }
 
 export const FailureNotice = ({ reason, ...props }: Props & { reason: string }) => (
-  // Orca, a screen reader, does not read out the alert when the section gets the focus, so the section has a name.
+  // When the section gets the focus, the screen reader Orca reads out its name but not the alert.
   <section className="failure-notice" id={resultAnchor} aria-label={props.words.title} tabIndex={-1}>
     <div role="alert">
       <h3>{props.words.title}</h3>

@@ -36,7 +36,7 @@ export function MessageForm(props: MessageFormProps) {
           name={name}
           {...inputs[name]}
           isOptional={!requiredFields.includes(name)}
-          // Without script this id is the hash of the page with the errors: the browser scrolls to the field and focuses it.
+          // Without script the address of the server's answer ends with this id, so the browser scrolls to the field.
           {...(name === invalid[0] && { id: resultAnchor })}
           label={words[name]}
           error={errors[name]}
@@ -54,7 +54,7 @@ export function MessageForm(props: MessageFormProps) {
         <Button type="submit" variant="accent" isBusy={status.type === 'sending'} busyLabel={words.sending}>
           {status.type === 'waiting' ? words.waiting.again : words.submit}
         </Button>
-        {/* The paragraph is there from the start, so that screen readers announce changes. Each text has an element, because a browser that translates replaces text nodes. */}
+        {/* The paragraph is never removed, so that screen readers announce changes. ContactForm.tsx says why each text has an element. */}
         <p className="message-form-status" role="status">
           <span>{invalid.length > 0 ? errorSummary : note}</span>
           {status.type === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}

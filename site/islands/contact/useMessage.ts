@@ -27,7 +27,7 @@ type Status =
   | { type: 'waiting'; tries: number; note: WaitReason; delayMs: number }
   | { type: 'failed'; reason: string; note?: undefined };
 
-/** The hydrated form: checks, keeps the draft, sends, retries. Inputs are uncontrolled; `values` is for EmailOrWhatsApp.tsx. */
+/** Checks, sends and retries the message and keeps its draft. The inputs hold their texts; `values` is for EmailOrWhatsApp.tsx. */
 export function useMessage({ words, serverState, initial, language, action, takesFocus, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const idempotencyKey = useRef(initial?.key ?? '');
@@ -61,7 +61,7 @@ export function useMessage({ words, serverState, initial, language, action, take
       [elapsedField]: isPrefilled ? undefined : Math.round(performance.now()),
     };
     const answer = await send(action, sentKey, message);
-    // The visitor changed the message while it was sent: the changed one waits for the next press of Submit.
+    // onInput() has removed the key, because the visitor changed the message. The changed one waits for the next press of Submit.
     if (idempotencyKey.current !== sentKey) return;
     const focusesResult = isAfterPress || form.current?.contains(document.activeElement) === true;
     if (answer.type === 'sent') {
