@@ -6,7 +6,7 @@ import type { Changes } from '../../edit/messages.ts';
 import { addRemote, change, copyOfProject, gitIdentity, remove, run, savePhotograph, startVite } from './project.ts';
 
 const root = copyOfProject();
-const colleague = join(root, 'data/colleague');
+const colleague = join(root, '.git/colleague');
 const remote = addRemote(root);
 const homeFile = 'content/en/home.yaml';
 const git = (command: string, folder = root) => {

@@ -45,9 +45,10 @@ test('Publish shows the changed words, sends them and says so, also after a relo
 
 test('the owner decides between their own and others’ words for the same field', async ({ page, owner }) => {
   const remote = withRemote(owner.root);
-  const colleague = join(owner.root, 'data/colleague');
-  run(owner.root, `git clone --quiet -b $(git branch --show-current) ${remote} data/colleague`);
-  run(owner.root, 'mkdir -p {.,data/colleague}/content/images');
+  // In .git, because Vite would reload the page after a change of a file that it watches.
+  const colleague = join(owner.root, '.git/colleague');
+  run(owner.root, `git clone --quiet -b $(git branch --show-current) ${remote} .git/colleague`);
+  run(owner.root, 'mkdir -p {.,.git/colleague}/content/images');
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
   change(colleague, 'content/en/home.yaml', `title: ${old}`, 'title: Theirs.');
   await savePhotograph(colleague, 'team-ceo.jpg', 800, 1000);
