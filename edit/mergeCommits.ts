@@ -1,34 +1,31 @@
-import { hash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
-import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { asText, idOf } from './contentFiles.ts';
 import { changedFiles, contentPaths, git, gitOrEmpty } from './git.ts';
-import type { Conflict, Decision, Decisions, Versions } from './messages.ts';
+import type { Change, Decision, Decisions, Versions } from './messages.ts';
 import { mergeYaml } from './yaml.ts';
 
 /**
  * A commit that merges both sides, or the conflicts to decide first. The merge is made in a folder of its own, because the
  * owner's files may have changes that are not committed.
  */
-export function mergeCommits(commits: Versions, decisions: Decisions): { commit: string } | { conflicts: Conflict[] } {
+export function mergeCommits(commits: Versions, decisions: Decisions): { commit: string } | { conflicts: Change[] } {
   const { base, mine, theirs } = commits;
-  const folder = mkdtempSync(join(tmpdir(), 'merge-'));
+  // Below the project, so that the check finds its packages, and in .git, which Vite does not watch.
+  const folder = mkdtempSync(join(git('rev-parse', '--absolute-git-dir'), 'merge-'));
   const gitThere = (...args: string[]) => git('-C', folder, ...args);
-  const conflicts: Conflict[] = [];
-  const decide = (id: string, ownValue: unknown, theirValue: unknown) => {
-    const key = hash('sha256', JSON.stringify([id, theirValue]));
-    if (!decisions[key]) conflicts.push({ id, key, was: id && asText(theirValue), value: asText(ownValue) });
-    return decisions[key];
+  const conflicts: Change[] = [];
+  const decide = (id: string, ownValue?: unknown, theirValue?: unknown) => {
+    if (!decisions[id]) conflicts.push({ id, was: asText(theirValue), value: asText(ownValue) });
+    return decisions[id];
   };
   // Until a conflict is decided any side will do, because nothing is committed.
   const restore = (side: Decision = 'mine', ...files: string[]) =>
     gitThere('restore', '--staged', '--worktree', '--source', commits[side], '--', ...files);
   git('worktree', 'add', '--quiet', '--detach', folder, theirs);
   try {
-    const isTheirsValid = isValid(folder);
     // Git takes the files that only one side has changed. It merges no lines, and fails where both have changed a file.
     const byWholeFiles = ['-c', 'merge.default=binary', '-c', 'merge.renames=false'];
     gitOrEmpty('-C', folder, ...byWholeFiles, 'merge', '--quiet', '--no-commit', mine);
@@ -47,9 +44,8 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
       // A picture, or a file that one side has removed, cannot be merged: the owner chooses one side's version.
       else restore(decide(file, versions.mine && dataUrlOf(file), versions.theirs && dataUrlOf(fileThere)), file);
     }
-    // If the merged content fails the check, the owner chooses one whole side; the hash of the others' commit makes the key.
-    // If the others' content fails even before the merge, our schemas may be older than theirs, so the result is not checked.
-    if (conflicts.length === 0 && isTheirsValid && !isValid(folder)) restore(decide('', '', theirs), ...contentPaths);
+    // If the merged content fails the check, the owner chooses all content of one side.
+    if (conflicts.length === 0 && !isValid(folder)) restore(decide(''), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
     gitThere('add', '--all', '--', ...contentPaths);
     gitThere('commit', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');
@@ -61,11 +57,8 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
 
 const dataUrlOf = (file: string) => `data:${mediaTypeOf(file)};base64,${readFileSync(file, 'base64')}`;
 
+/** Checks the content with the code in the same folder, because others may have changed the schemas too. */
 function isValid(folder: string): boolean {
-  try {
-    return loadContents(join(folder, 'content')).size > 0;
-  } catch (error) {
-    if (error instanceof ContentError) return false;
-    throw error;
-  }
+  const check = "import('./ssg/content/content.ts').then(({ loadContents }) => loadContents())";
+  return spawnSync(process.execPath, ['--eval', check], { cwd: folder }).status === 0;
 }

@@ -29,8 +29,7 @@ export type PageInfo = {
   /** In all languages. */
   fields: Field[];
   proposals: Change[];
-  /** The paths of all pages. */
-  pages: string[];
+  changes: Changes;
 };
 
 export type Change = { id: string; was: string; value: string };
@@ -40,15 +39,10 @@ export type PictureChange = { id: string; file: string | null };
 /** A problem without `fix` can be corrected only by whoever runs the server. */
 export type LaunchProblem = { what: string; fix: string; id: string };
 
-/**
- * `was` is what others have published: a text, the names of a list's items or a picture as a data: URL. `id` is '' if the
- * owner must choose all content of one side. `key` depends on `was`, so that a decision no longer counts when others
- * change it again.
- */
-export type Conflict = Change & { key: string };
 export type Decision = 'mine' | 'theirs';
 /** A file or commit in three versions: `base` is the last one that both sides have. */
 export type Versions = Record<Decision | 'base', string>;
+/** By the ids of conflicts. */
 export type Decisions = Record<string, Decision>;
 /** What Publish would send or, as the answer of Publish, what was sent. */
 export type Changes = {
@@ -58,7 +52,11 @@ export type Changes = {
   toTranslate: string[];
   /** `id`: a field, a list, or a file without fields. */
   differences?: Change[];
-  conflicts?: Conflict[];
+  /**
+   * `was` is what others have published: a text, the names of a list's items or a picture as a data: URL. `id` is '' if the
+   * owner must choose all content of one side.
+   */
+  conflicts?: Change[];
   decisions?: Decisions;
   problem?: string;
 };

@@ -8,6 +8,7 @@ import { fieldsOf } from './contentFiles.ts';
 import { type Change, type Field, firstMarker, markId, type PageInfo } from './messages.ts';
 import { imagesFolder } from './pictures.ts';
 import { proposals } from './proposals.ts';
+import { publishedFiles, unpublishedChanges } from './publishing.ts';
 
 export async function pageInfo(address: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
@@ -15,13 +16,14 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
   const fields = fieldsOf().map((field) =>
     field.format === 'picture' ? { ...field, value: photographOf(field.value) } : field,
   );
+  const published = publishedFiles();
   const mark = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
   return {
     html: await htmlWithMarkers(fields, urlOf(address), language, renderAt),
     asOf,
     fields: [...fields, mark],
-    proposals: proposals(fields),
-    pages: await renderAt.paths(),
+    proposals: proposals(fields, published),
+    changes: unpublishedChanges(published),
   };
 }
 

@@ -3,11 +3,10 @@ import { type Content, languages } from '../content/schema.ts';
 import { amountsOnScreens } from '../ssg/content/amountChecks.ts';
 import { ContentFiles, translationsOf } from './contentFiles.ts';
 import type { Change, Field } from './messages.ts';
-import { differences, publishedFiles } from './publishing.ts';
+import { differences } from './publishing.ts';
 
 /** Changes for texts that still have what is published: an amount that has changed, or the same words in another language. */
-export function proposals(fields: Field[]): Change[] {
-  const published = publishedFiles();
+export function proposals(fields: Field[], published: ContentFiles): Change[] {
   const changes = new Map(differences(published).map((change) => [change.id, change]));
   const changedTexts = [
     ...fields.flatMap(({ id, format }) => (/string|integer/.test(format) && changes.get(id)) || []),

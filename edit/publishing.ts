@@ -29,25 +29,23 @@ export function differences(published = publishedFiles()): Change[] {
   });
 }
 
-/** The fields that differ. A list whose items were added, removed or moved is one change itself, before those of its items. */
+/**
+ * The fields that differ. A list whose items were added, removed or moved is one change itself, followed by all fields of
+ * its items that are new or have changed.
+ */
 export function compare(id: string, old: unknown, now: unknown): Change[] {
   if (isSame(old, now)) return [];
   if (isGroup(now) && hasSameItemOrder(old, now))
     return keysOf(now, old).flatMap((key) => compare(`${id}.${key}`, valueAt(old, [key]), valueAt(now, [key])));
   const change = { id, was: asText(old), value: asText(now) };
   if (!Array.isArray(now)) return [change];
-  // Each item is compared with an old one that has the same text in its first field (asText). An item without such an old one is new.
-  const oldItems: unknown[] = Array.isArray(old) ? [...old] : [];
-  const takeOldItem = (name: string) => {
-    const index = oldItems.findIndex((each) => asText(each) === name);
-    return index < 0 ? undefined : oldItems.splice(index, 1)[0];
-  };
-  return [change, ...now.flatMap((item, index) => compare(`${id}.${index}`, takeOldItem(asText(item)), item))];
+  const isOld = (item: unknown) => Array.isArray(old) && old.some((each) => isSame(each, item));
+  return [change, ...now.flatMap((item, index) => (isOld(item) ? [] : compare(`${id}.${index}`, undefined, item)))];
 }
 
 /** What Publish would send. */
-export function unpublishedChanges(): Changes {
-  const all = differences();
+export function unpublishedChanges(published = publishedFiles()): Changes {
+  const all = differences(published);
   const changed = new Map(all.map(({ id, value }) => [id, value]));
   const texts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
   // A translation that did not change, or is only a copy of the changed text. In the first language a copy is the original.

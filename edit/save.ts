@@ -1,7 +1,7 @@
 import { isNode } from 'yaml';
 import { languages } from '../content/schema.ts';
 import { noPhoto } from '../site/pictures/drawn.ts';
-import { ContentError, loadContents } from '../ssg/content/content.ts';
+import { ContentError } from '../ssg/content/content.ts';
 import { ContentFiles, fieldsOf, translationsOf, valueFor } from './contentFiles.ts';
 import type { Change, Field, ListChange } from './messages.ts';
 import { differences } from './publishing.ts';
@@ -10,8 +10,6 @@ import { withItems } from './yaml.ts';
 
 /** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
 export function save({ id, was, value }: Change): void {
-  // Throws an error about a file that another program has broken.
-  loadContents();
   const files = new ContentFiles();
   const [field] = fieldsOf(files, id);
   if (field?.value !== was)

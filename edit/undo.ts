@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles } from './contentFiles.ts';
@@ -31,7 +30,6 @@ export function undo(): { undone: string } {
 function writeFiles(files: ContentFiles): void {
   for (const [file, bytes] of files) {
     const unfinished = `${file}.unfinished`;
-    mkdirSync(dirname(file), { recursive: true });
     if (bytes) {
       writeFileSync(unfinished, bytes);
       renameSync(unfinished, file);

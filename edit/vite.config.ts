@@ -9,7 +9,7 @@ import { idOf } from './contentFiles.ts';
 import type { Change, Decisions, LaunchProblem, ListChange, PictureChange } from './messages.ts';
 import { pageInfo, refuseDeadLink } from './page.ts';
 import { changePicture } from './pictures.ts';
-import { publish, unpublishedChanges } from './publishing.ts';
+import { publish } from './publishing.ts';
 import { changeList, save } from './save.ts';
 import { undo } from './undo.ts';
 
@@ -26,7 +26,6 @@ const editor: Editor = {
       picture: changePicture,
       undo,
       launch: () => problemsBeforeLaunch(server),
-      changes: unpublishedChanges,
       publish,
     };
     server.middlewares.use('/edit-api/', async (request, response) => {

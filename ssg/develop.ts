@@ -18,8 +18,8 @@ type GalleryModule = typeof import('../site/gallery/Gallery.tsx');
 /** Changes a page's words before rendering: the editor adds to each text a marker of its field. */
 type Change = (contents: Record<string, Content>) => Record<string, Content>;
 type Rendered = { status: number; html: string; styles: string[] };
-/** Renders the page at an address. `paths` gives the paths of all pages. */
-export type RenderAt = ((url: URL, change?: Change) => Promise<Rendered>) & { paths: () => Promise<string[]> };
+/** Renders the page at an address. */
+export type RenderAt = (url: URL, change?: Change) => Promise<Rendered>;
 export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };
 
 /** Renders a page at each request with the build's code, but links its styles so that Vite can replace them. */
@@ -48,9 +48,8 @@ export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void
 
 function renderInDevelopment(server: ViteDevServer, files: Files, script: string): RenderAt {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
-  const renderer = () => ssr.runner.import<Renderer>('/ssg/pages/render.tsx');
-  const renderAt = async (url: URL, change: Change = (contents) => contents) => {
-    const { pages, render, drawings } = await renderer();
+  return async (url, change = (contents) => contents) => {
+    const { pages, render, drawings } = await ssr.runner.import<Renderer>('/ssg/pages/render.tsx');
     const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
     if (!page)
       throw new Error('site/pages.ts has no page with status 404. Add one: it is shown at every unknown address.');
@@ -74,7 +73,6 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const excluded = otherPages.map(({ source }): string => source);
     return { status: page.status, html, styles: stylesOf(ssr, 'ssg/pages/render.tsx', excluded) };
   };
-  return Object.assign(renderAt, { paths: async () => (await renderer()).pages.map(({ path }) => path) });
 }
 
 /** The style files that this file imports, also indirectly, except through `excluded` files. Deferred ones come last. */

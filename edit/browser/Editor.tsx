@@ -1,28 +1,27 @@
 import { createRoot } from 'react-dom/client';
-import { languageOf } from '../messages.ts';
 import barStyles from './bar.css?inline';
 import { Card } from './Card.tsx';
 import { Button } from './controls.tsx';
 import { openField, saveDrafts, undo } from './editing.ts';
 import fieldStyles from './fields.css?inline';
 import './page.css';
-import { editorLanguage, language, pageName, translate } from './names.ts';
-import { LaunchList, Proposals, Publishing, Texts } from './Panels.tsx';
+import { editorLanguage, translate } from './names.ts';
+import { Proposals, Publishing, Texts } from './Panels.tsx';
 import { redrawPage, showError } from './page.ts';
 import { getState, hasDrafts, renderOnChange, setState } from './state.ts';
 
-const panels = { texts: Texts, launch: LaunchList, publish: Publishing };
-
 function Editor() {
   const { info, card, panel } = getState();
-  const Panel = panel && panels[panel];
   return (
     <>
       <style>{barStyles + fieldStyles}</style>
       <div className="over-page">
         {card && <Card key={card.ids.join()} {...card} />}
-        {/* A card hides the panel. After a change every panel asks the server again, except Texts, which keeps its search. */}
-        <div hidden={Boolean(card)}>{Panel && <Panel key={panel === 'texts' ? panel : info.asOf} />}</div>
+        {/* A card hides the panel. After a change Publishing asks the server again, but Texts keeps its search. */}
+        <div hidden={Boolean(card)}>
+          {panel === 'texts' && <Texts />}
+          {panel === 'publish' && <Publishing key={info.asOf} />}
+        </div>
         {/* Shown if no panel is open, and with a card only beside the card's element. */}
         {(card ? card.element : !panel) && <Proposals />}
       </div>
@@ -31,32 +30,12 @@ function Editor() {
   );
 }
 
-const addressOf = (path: string, language: string | undefined) => `${path}?lang=${language}`;
-
 function Bar() {
-  const { info, panel, status, isError, drafts } = getState();
+  const { panel, status, isError, drafts } = getState();
   const wrongId = Object.keys(drafts).find((id) => drafts[id]?.mistake);
-  const page = info.pages.includes(location.pathname) ? location.pathname : '/404';
-  const others = info.fields.filter(({ id }) => id.endsWith('/site.language.name') && languageOf(id) !== language);
   return (
     <nav aria-label={translate('editor')}>
-      <select
-        aria-label={translate('page')}
-        value={page}
-        onChange={({ target }) => location.assign(addressOf(target.value, language))}
-      >
-        {info.pages.map((path) => (
-          <option key={path} value={path}>
-            {pageName(path)}
-          </option>
-        ))}
-      </select>
-      {others.map(({ id, value }) => (
-        <a key={id} href={addressOf(page, languageOf(id))} lang={languageOf(id)} data-icon={languageOf(id)}>
-          {value}
-        </a>
-      ))}
-      <a href={addressOf(page, language)} target="as-visitors-see-it" data-icon="↗">
+      <a href={location.href} target="as-visitors-see-it" data-icon="↗">
         {translate('preview')}
       </a>
       <p className={wrongId || isError ? 'wrong' : ''} role="status">
@@ -64,7 +43,7 @@ function Bar() {
         {wrongId && <Button label="showMistake" onClick={() => openField(wrongId)} />}
       </p>
       <Button label="undo" aria-keyshortcuts="Control+Z" data-icon="↶" onClick={() => void undo()} />
-      {(['texts', 'launch', 'publish'] as const).map((each) => (
+      {(['texts', 'publish'] as const).map((each) => (
         <Button
           label={each}
           key={each}
@@ -96,5 +75,3 @@ const root = createRoot(host.attachShadow({ mode: 'open' }));
 await redrawPage().catch(showError);
 renderOnChange(() => root.render(<Editor />));
 moveToFront();
-// Saves texts that were typed before a reload (state.ts).
-void saveDrafts();

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { type Change, type Changes, type Decisions, type LaunchProblem, languageOf } from '../messages.ts';
+import { useEffect, useState } from 'react';
+import { type Decisions, type LaunchProblem, languageOf } from '../messages.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
 import { language, languageName, nameOf, nameWithLanguage, textOf, translate } from './names.ts';
-import { submit, useAnswer } from './page.ts';
-import { getState, setState } from './state.ts';
+import { request, showError, submit } from './page.ts';
+import { getState } from './state.ts';
 
 /** In lower case and with 45000 for 45.000, so that a search for one of them finds the other. */
 const normalizeText = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
@@ -38,27 +38,12 @@ export function Texts() {
   );
 }
 
-export function LaunchList() {
-  const launchProblems = useAnswer<LaunchProblem[]>('launch');
-  return (
-    <Dialog title={translate('launch')}>
-      {!launchProblems?.length && <p role="status">{translate(launchProblems ? 'nothingWrong' : 'checking')}</p>}
-      {[...Map.groupBy(launchProblems ?? [], ({ fix }) => fix)].map(([fix, problems]) => (
-        <FieldList
-          key={fix}
-          title={`${fix || translate('forOperator')} (${problems.length})`}
-          rows={problems.map(({ what, id }) => ({ id, title: languageName(id) ?? '', text: what }))}
-        />
-      ))}
-    </Dialog>
-  );
-}
-
-/** What Publish would send, what came of it, and what must be decided first. */
+/** What Publish would send, what came of it, what must be decided first, and what must not go live. */
 export function Publishing() {
-  const { drafts, published } = getState();
-  const changes: Partial<Changes> = { ...useAnswer<Changes>('changes'), ...published };
-  const { outcome = 'checking', problem, conflicts = [], differences = [], toTranslate = [] } = changes;
+  const { info, drafts, published } = getState();
+  const [launchProblems, setLaunchProblems] = useState<LaunchProblem[]>([]);
+  useEffect(() => void request<LaunchProblem[]>('launch').then(setLaunchProblems, showError), []);
+  const { outcome, problem, conflicts = [], differences = [], toTranslate } = { ...info.changes, ...published };
   const publish = (decisions: Decisions = {}) =>
     void saveDrafts().then(() => submit('publish', { decisions: { ...published.decisions, ...decisions } }));
   return (
@@ -67,7 +52,7 @@ export function Publishing() {
       {problem && <p className="hint">{`${translate('details')}: ${problem}`}</p>}
       <FieldList
         rows={conflicts.map((one) => ({ ...one, title: nameWithLanguage(one.id) || translate('keepOneSide') }))}
-        actions={(one) => <ConflictButtons decide={(side) => publish({ [one.key]: side })} />}
+        actions={(one) => <ConflictButtons decide={(side) => publish({ [one.id]: side })} />}
       />
       {differences.length > 0 && outcome !== 'conflicts' && (
         <Button label="publish" className="main" onClick={() => publish()} />
@@ -78,31 +63,38 @@ export function Publishing() {
         title={translate('notPublished')}
         rows={Object.entries(drafts).flatMap(([id, { mistake }]) => (mistake ? [{ id, text: mistake }] : []))}
       />
+      {launchProblems.length > 0 && <h2>{translate('launch')}</h2>}
+      {[...Map.groupBy(launchProblems, ({ fix }) => fix)].map(([fix, problems]) => (
+        <FieldList
+          key={fix}
+          title={`${fix || translate('forOperator')} (${problems.length})`}
+          rows={problems.map(({ what, id }) => ({ id, title: languageName(id) ?? '', text: what }))}
+        />
+      ))}
     </Dialog>
   );
 }
 
 /** Other texts that still contain the old words or price, or an amount calculated from it, each with a button that changes it. */
 export function Proposals() {
-  const { info, closed } = getState();
-  const keyOf = ({ id, value }: Change) => id + value;
-  const rows = info.proposals.filter((one) => !closed.includes(keyOf(one)));
-  if (rows.length === 0) return null;
+  const { proposals } = getState().info;
+  if (proposals.length === 0) return null;
+  const title = translate(proposals.length === 1 ? 'otherText' : 'otherTexts', { count: proposals.length });
   return (
-    <Dialog
-      title={translate(rows.length === 1 ? 'otherText' : 'otherTexts', { count: rows.length })}
-      onClose={() => setState({ closed: info.proposals.map(keyOf) })}
-    >
-      <FieldList
-        rows={rows}
-        actions={(one) => (
-          <Button
-            label="changeToo"
-            values={{ language: languageName(one.id) ?? nameWithLanguage(one.id) }}
-            onClick={() => void submit('save', one)}
-          />
-        )}
-      />
-    </Dialog>
+    <dialog open className="panel" aria-label={title}>
+      <details open>
+        <summary>{title}</summary>
+        <FieldList
+          rows={proposals}
+          actions={(one) => (
+            <Button
+              label="changeToo"
+              values={{ language: languageName(one.id) ?? nameWithLanguage(one.id) }}
+              onClick={() => void submit('save', one)}
+            />
+          )}
+        />
+      </details>
+    </dialog>
   );
 }

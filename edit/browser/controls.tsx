@@ -59,17 +59,14 @@ export function ColourPicker({ id, value, ...events }: ComponentProps<'input'> &
   );
 }
 
-type DialogProps = { title: string; part?: 'panel' | 'card'; onClose?: () => void; children: ReactNode };
+type DialogProps = { title: string; part?: 'panel' | 'card'; children: ReactNode };
 
-/**
- * A panel at the page's side, or a card beside the edited element. A panel takes the focus, but not Proposals (with
- * `onClose`), because it appears while somebody types.
- */
-export const Dialog = ({ title, part = 'panel', onClose, children }: DialogProps) => (
+/** A panel at the page's side, or a card beside the edited element. */
+export const Dialog = ({ title, part = 'panel', children }: DialogProps) => (
   <dialog open className={part} part={part} aria-label={title}>
     <header>
       <h2>{title}</h2>
-      <Button label="close" autoFocus={part === 'panel' && !onClose} onClick={onClose ?? close} />
+      <Button label="close" autoFocus={part === 'panel'} onClick={close} />
     </header>
     {children}
   </dialog>

@@ -85,6 +85,8 @@ function onPageEvent(event: Event): void {
   const { target, type } = event;
   if (!event.isTrusted || !(target instanceof Element) || target.localName === 'edit-bar') return;
   if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
+  // A link without a text to edit, such as a language's name, is followed.
+  if (target.closest('a:not([data-edit])')) return;
   event.preventDefault();
   event.stopPropagation();
   if (type !== 'click' && type !== 'keydown') return;

@@ -52,11 +52,6 @@ export const textOf = (id: string) => fieldOf(id)?.value.replaceAll('{name}', fi
 
 export const languageName = (id: string) => textOf(`${languageOf(id)}/site.language.name`);
 
-/** A page's name in the site's menu. Home and the 404 page are not in the menu, so other texts name them. */
-export const pageName = (path: string) =>
-  textOf(`${language}/site.nav.${path.slice(1)}`) ??
-  textOf(`${language}/site.${path === '/' ? 'homeLink' : 'pages.notFound.title'}`)?.split(/ · /)[0];
-
 /** The name of a field with its language, or of a file. */
 export function nameWithLanguage(id: string): string {
   if (id.startsWith('content/')) return id.replace(/^.*\//, '');

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { Changes, PageInfo } from '../messages.ts';
 import { annotatedPage } from './annotate.ts';
-import { elementFor, inEditorLanguage, language, nameOf, pageName, translate } from './names.ts';
+import { elementFor, inEditorLanguage, language, nameOf, translate } from './names.ts';
 import { getState, setState } from './state.ts';
 
 const hasStopped = 'The editor has stopped. Start it again in the terminal: npm run edit';
@@ -16,13 +15,6 @@ export async function request<Answer>(endpoint: string, body: object = {}): Prom
   });
   const answer = (await response.json()) as Answer & { error?: string };
   if (!response.ok) throw new Error(answer.error);
-  return answer;
-}
-
-/** The server's answer, undefined until it comes. */
-export function useAnswer<Answer>(endpoint: string): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => void request<Answer>(endpoint).then(setAnswer, showError), [endpoint]);
   return answer;
 }
 
@@ -42,13 +34,8 @@ function morph(live: ChildNode, fresh: ChildNode): void {
   } else if (!live.isEqualNode(fresh)) live.replaceWith(fresh);
 }
 
-let queue: Promise<unknown> = Promise.resolve();
 /** One change or redraw after the other, so that quick presses keep their order and the newest page comes last. */
-export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-  const turn = queue.then(task);
-  queue = turn.catch(showError);
-  return turn;
-}
+export const inTurn = <Result>(task: () => Promise<Result>) => navigator.locks.request('change or redraw', task);
 
 /** Draws the page anew, unless it already shows all changes until `changedAt`. */
 export async function redrawPage(changedAt = Date.now(), published = getState().published): Promise<void> {
@@ -59,8 +46,7 @@ export async function redrawPage(changedAt = Date.now(), published = getState().
   const { card } = getState();
   const isGone = card?.element && !card.element.isConnected;
   setState({ info, published, card: isGone ? { ...card, element: elementFor(card.ids[0] ?? '') } : card });
-  const page = pageName(location.pathname) ?? '';
-  document.title = `${translate('editing', { page })}: ${fresh.ownerDocument.title}`;
+  document.title = `${translate('editing')}: ${fresh.ownerDocument.title}`;
 }
 
 // Also comes for changes that this page has saved and drawn. Changes by others clear the result of Publish.

@@ -1,6 +1,6 @@
 import type { Changes, PageInfo } from '../messages.ts';
 
-export type Panel = 'texts' | 'launch' | 'publish';
+export type Panel = 'texts' | 'publish';
 /** Unsaved text, and why it could not be saved; `was` is the value when typing began. */
 type Draft = { was: string; text: string; mistake?: string | undefined };
 /** The edited fields, the element that shows them, and the caret's position in the first one. */
@@ -8,17 +8,15 @@ export type CardState = { ids: string[]; element?: Element | undefined; caret?: 
 
 const storageKey = 'editor';
 let state = {
-  info: { html: '', asOf: 0, fields: [], proposals: [], pages: [] } as PageInfo,
+  info: { html: '', asOf: 0, fields: [], proposals: [] } as Partial<PageInfo> as PageInfo,
   card: undefined as CardState | undefined,
   panel: undefined as Panel | undefined,
   drafts: {} as Readonly<Record<string, Draft>>,
   status: '',
   isError: false,
-  /** The proposals that were closed without being taken. */
-  closed: [] as readonly string[],
   /** The result of Publish, until the next change. */
   published: {} as Partial<Changes>,
-  // Kept over a reload: on the editor's restart, or if Publish fetches new code.
+  // The panel and the result are kept over a reload, as when Publish fetches new code.
   ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object),
 };
 type State = typeof state;
@@ -30,11 +28,9 @@ export function setState(next: Partial<State>): void {
   state.card?.element?.removeAttribute('data-edited');
   state = { ...state, ...next };
   state.card?.element?.setAttribute('data-edited', '');
-  const { drafts, closed } = state;
-  const panel = state.panel === 'publish' ? state.panel : undefined;
   // Pictures in conflicts can exceed the storage. The next Publish finds the conflicts again.
   const published = state.published.conflicts ? {} : state.published;
-  sessionStorage.setItem(storageKey, JSON.stringify({ panel, drafts, closed, published }));
+  sessionStorage.setItem(storageKey, JSON.stringify({ panel: state.panel, published }));
   draw();
 }
 

@@ -128,8 +128,8 @@ test('each item of the launch list opens its field', async ({ page, owner }) => 
   const { name, url } = owner.valueIn('facts.yaml', ['social', 0]) as { name: string; url: string };
   change(owner.root, 'content/facts.yaml', `url: ${url}`, 'url: ""');
   await owner.open('/about');
-  await owner.press('Launch list');
-  const list = page.getByRole('dialog', { name: 'Launch list' });
+  await owner.press('Publish');
+  const list = page.getByRole('dialog', { name: 'Publish' });
   await list.getByRole('button', { name: `${name} leads nowhere` }).click();
   await expect(owner.card.getByRole('textbox', { name: 'Social, 1, link' })).toBeFocused();
 });

@@ -48,7 +48,6 @@ test('the owner decides between their own and others’ words for the same field
   // In .git, because Vite would reload the page after a change of a file that it watches.
   const colleague = join(owner.root, '.git/colleague');
   run(owner.root, `git clone --quiet -b $(git branch --show-current) ${remote} .git/colleague`);
-  run(owner.root, 'mkdir -p {.,.git/colleague}/content/images');
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
   change(colleague, 'content/en/home.yaml', `title: ${old}`, 'title: Theirs.');
   await savePhotograph(colleague, 'team-ceo.jpg', 800, 1000);
@@ -67,8 +66,12 @@ test('the owner decides between their own and others’ words for the same field
   await useTheirs.click();
   await expect(sent).toBeVisible();
   await expect(owner.headline).toHaveText('Theirs.');
-  const wholeSides = { outcome: 'conflicts', conflicts: [{ id: '', key: '', was: '', value: '' }] };
-  await page.route('**/edit-api/changes', (route) => route.fulfill({ json: wholeSides }));
+  const changes = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }], toTranslate: [] };
+  await page.route('**/edit-api/page', async (route) => {
+    const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
+    const response = await route.fetch({ headers });
+    await route.fulfill({ json: { ...(await response.json()), changes } });
+  });
   await page.reload();
   const question = /^The two do not fit together: keep everything of one side\s+Use theirs\s*Use mine$/;
   await expect(panel.getByRole('listitem').first()).toHaveText(question);

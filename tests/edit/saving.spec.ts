@@ -51,7 +51,10 @@ test('a file that another program changes or breaks is reported and never overwr
   expect(owner.changedLines().at(-1)).toBe('+  title: Theirs again.');
 });
 
-test('changes are undone, also after a reload, and the page scrolls to each', async ({ page, owner }) => {
+test('changes are undone, also after a reload, and the page scrolls to each; languages’ links work', async ({
+  page,
+  owner,
+}) => {
   await owner.open();
   const old = await owner.headline.innerText();
   await retype(owner, owner.headline, 'Once.');
@@ -65,6 +68,8 @@ test('changes are undone, also after a reload, and the page scrolls to each', as
   await expect(owner.headline).toHaveText(old);
   await expect(owner.headline).toBeInViewport();
   expect(owner.changedLines()).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bahasa Indonesia' }).click();
+  await expect(page).toHaveURL(/lang=id/);
 });
 
 test('“As visitors see it” has no editor; the bar is in the browser’s language', async ({ page, owner, context }) => {

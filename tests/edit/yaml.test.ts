@@ -129,7 +129,7 @@ test('a list that both have changed is decided as a whole if one of them has add
     }
 });
 
-test('Publish shows a list with new, removed or moved items by their names, and compares the others', () => {
+test('Publish shows a list with new, removed or moved items by their names, then all fields of its new and changed items', () => {
   const team = (...people: string[]) => people.map((each) => ({ name: each.split(' ')[0], role: each.split(' ')[1] }));
   const published = { team: team('Ayu CEO', 'Bima CTO', 'Citra COO'), tags: ['a', 'b', 'c'] };
   const current = { team: team('Dewi CEO', 'Citra Coach', 'Ayu CEO'), tags: ['a', 'B', 'c'] };
@@ -138,7 +138,8 @@ test('Publish shows a list with new, removed or moved items by their names, and 
     { id: 'en.team', was: 'Ayu, Bima, Citra', value: 'Dewi, Citra, Ayu' },
     { id: 'en.team.0.name', was: '', value: 'Dewi' },
     { id: 'en.team.0.role', was: '', value: 'CEO' },
-    { id: 'en.team.1.role', was: 'COO', value: 'Coach' },
+    { id: 'en.team.1.name', was: '', value: 'Citra' },
+    { id: 'en.team.1.role', was: '', value: 'Coach' },
     { id: 'en.tags.1', was: 'b', value: 'B' },
   ]);
 });
