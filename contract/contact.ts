@@ -1,4 +1,4 @@
-/** Fields, limits and checks of a contact message, for browser and server. Imports nothing, so that it loads fast. */
+/** Fields, limits and checks of a contact message, for browser and server. This file imports nothing, so that it loads fast. */
 
 /** The form's fields from top to bottom, each with its limit in characters. How to add a field: CONTRIBUTING.md. */
 export const limits = { name: 100, email: 254, message: 5000 };
@@ -30,7 +30,10 @@ const invisibleInAddresses = /\p{Cf}/gu;
 const atom = String.raw`[^\s\p{C}@.,:;"()<>[\]\\]+`;
 const domainLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 /** An email address: atoms joined by dots, @, and labels joined by dots, of which the last is no number. */
-const address = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${domainLabel}\.)+(?!\p{N}+$)${domainLabel}$`, 'u');
+const emailAddress = new RegExp(
+  String.raw`^${atom}(?:\.${atom})*@(?:${domainLabel}\.)+(?!\p{N}+$)${domainLabel}$`,
+  'u',
+);
 
 /** A field's value as it is stored: with line breaks of one character (browsers send two) and without control characters. */
 export function normalize(field: Field, value: unknown): string {
@@ -47,7 +50,7 @@ export function checkField(field: Field, value: unknown): ErrorCode | undefined 
   const text = normalize(field, value);
   if (invisibleOnly.test(text)) return requiredFields.includes(field) ? 'required' : undefined;
   if (countCharacters(text) > limits[field]) return 'tooLong';
-  return field === 'email' && !address.test(text) ? 'format' : undefined;
+  return field === 'email' && !emailAddress.test(text) ? 'format' : undefined;
 }
 
 export function checkContact(input: { [Name in Field]?: unknown }): CheckResult {

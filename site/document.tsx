@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './styles/tokens.css';
 import './styles/base.css';
 import type { ActivityId } from '../content/schema/activities.ts';
-import { Deferred, DeferredStyles } from './layout/Deferred.tsx';
+import { DeferredFiles, DeferredStyles } from './layout/Deferred.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp, sheetActions } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';
@@ -64,7 +64,7 @@ export function Document({ page, route, content, assets, contact, court, childre
           </>
         )}
         {/* Visits are counted if SITE_URL is set. A form with errors is no new visit. A confirmation's address contains the receipt, which the analytics must not get. */}
-        <Deferred
+        <DeferredFiles
           assets={assets}
           isCourt={Boolean(court)}
           analytics={assets.siteUrl && !hasErrors && !contact?.receipt ? content.facts.analytics : undefined}

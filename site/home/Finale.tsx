@@ -23,12 +23,12 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
   return (
     <section className="finale has-ring" aria-labelledby="finale">
       <div className="page">
-        <FinaleClock from={finale.clock} until={finale.lightsOff.clock} place={event.court} />
+        <FinaleClock from={finale.clock} until={finale.lightsOff.clock} court={event.court} />
         <h2 id="finale" className="finale-words ring-words">
-          <Words {...finale} part="title" />
+          <TextVariants {...finale} part="title" />
         </h2>
         <p className="finale-words ring-words" role="status">
-          <Words {...finale} part="text" />
+          <TextVariants {...finale} part="text" />
         </p>
         <FinaleCourt
           drawingUrl={pictures['finale']?.src ?? ''}
@@ -52,12 +52,13 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
 }
 
 type Texts = { title: string; text: string };
-type WordsProps = Texts & { part: keyof Texts; taken: Texts; lightsOff: Texts };
+type TextVariantsProps = Texts & { part: keyof Texts; taken: Texts; lightsOff: Texts };
 
-function Words({ part, taken, lightsOff, ...before }: WordsProps) {
+/** The heading or the text below it, in all three sets. CSS shows one. */
+function TextVariants({ part, taken, lightsOff, ...atStart }: TextVariantsProps) {
   return (
     <>
-      <span className="finale-lights-on when-free">{before[part]}</span>{' '}
+      <span className="finale-lights-on when-free">{atStart[part]}</span>{' '}
       <span className="finale-taken when-taken" hidden>
         {taken[part]}
       </span>{' '}

@@ -52,7 +52,7 @@ export const EveningDrawing = () => (
   </svg>
 );
 
-const scale = 2.1; // Units of badminton.svg per centimetre. It makes people as large as in EveningCourt.tsx on desktops.
+const counterScale = 2.1; // Units of badminton.svg per centimetre. It makes people as large as in EveningCourt.tsx on desktops.
 
 /** The hall's counter, where Dewi shows her card, in the units of badminton.svg. On desktops a phone covers 28% to 51% of the width. */
 export const CounterDrawing = () => (
@@ -60,10 +60,10 @@ export const CounterDrawing = () => (
     <path d="M6 285h1480v130H6z" fill="var(--chalk)" fillOpacity={0.16} stroke="var(--chalk)" strokeWidth={3} />
     <Players
       players={[
-        { ...cast['eighth'], turn: 96, pose: 'reach', at: [215, 180], scale },
-        { ...cast['dewi'], turn: -90, pose: 'reach', holds: 'member-card', at: [200, 510], scale },
-        { ...cast['yohan'], turn: -82, pose: 'reach', at: [835, 520], scale },
-        { ...cast['maya'], turn: 196, pose: 'wave', at: [1005, 548], scale },
+        { ...cast['eighth'], turn: 96, pose: 'reach', at: [215, 180], scale: counterScale },
+        { ...cast['dewi'], turn: -90, pose: 'reach', holds: 'member-card', at: [200, 510], scale: counterScale },
+        { ...cast['yohan'], turn: -82, pose: 'reach', at: [835, 520], scale: counterScale },
+        { ...cast['maya'], turn: 196, pose: 'wave', at: [1005, 548], scale: counterScale },
       ]}
     />
     {/* Two drinks. */}

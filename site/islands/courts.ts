@@ -3,11 +3,11 @@ import { loadSheet } from './courts/sheets.ts';
 import { skipTransition, transition } from './courts/transition.ts';
 
 /** Names the open court in the address: /?play=badminton. */
-const parameter = 'play';
+const courtParameter = 'play';
 const rooms = [...document.querySelectorAll<HTMLAnchorElement>('.floor-plan-link')];
 const roomAround = (element: Element) => element.closest<HTMLAnchorElement>('.floor-plan-link');
-const openSheetOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${parameter}-${id}:popover-open`);
-const roomInAddress = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(parameter) === id);
+const openSheetOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${courtParameter}-${id}:popover-open`);
+const roomInAddress = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(courtParameter) === id);
 
 /** The room whose court the visitor wants to see, if any. Its sheet may still be loading or in a transition. */
 let wantedRoom: HTMLAnchorElement | undefined;
@@ -33,7 +33,7 @@ function closeCourt(): void {
 
 /** Updates the address, closes the sheet of another room or opens that of `wantedRoom`, and repeats until nothing is left to do. */
 async function updateSheet(): Promise<void> {
-  if (isInTransition) return skipTransition(); // The call that awaits it then runs updateSheet() again.
+  if (isInTransition) return skipTransition(); // The call that awaits the transition then runs updateSheet() again.
   if (isReturning) return;
   updateAddress();
   const openRoom = rooms.find(openSheetOf);
@@ -53,8 +53,8 @@ async function updateSheet(): Promise<void> {
 function updateAddress(): void {
   if (roomInAddress() === wantedRoom) return;
   const address = new URL(location.href);
-  address.searchParams.delete(parameter);
-  if (wantedRoom) address.searchParams.set(parameter, wantedRoom.id);
+  address.searchParams.delete(courtParameter);
+  if (wantedRoom) address.searchParams.set(courtParameter, wantedRoom.id);
   // False for a visitor who came by a court's address: there is no entry that this script added, and Back would leave the site.
   const isAddedEntry = history.state?.court;
   if (wantedRoom && !isAddedEntry) history.pushState({ court: true }, '', address);
@@ -97,7 +97,7 @@ addEventListener(
       newState === 'closed' &&
       !isInTransition &&
       wantedRoom &&
-      (target as Element).id === `${parameter}-${wantedRoom.id}`
+      (target as Element).id === `${courtParameter}-${wantedRoom.id}`
     )
       closeCourt();
   },

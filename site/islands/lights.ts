@@ -9,7 +9,7 @@ const themeColours = [...document.querySelectorAll<HTMLMetaElement>('meta[name=t
 const [light = '', dark = ''] = themeColours.map(({ content }) => content);
 
 if (lights) {
-  let chosen = '';
+  let chosenScheme = '';
   // The switch chooses the scheme that the system does not have. In home's finale the first press always chooses dark.
   const isInFinale = lights.closest('.finale') !== null;
   const schemeWhenChecked = () => (prefersDark.matches && !isInFinale ? 'light' : 'dark');
@@ -18,7 +18,7 @@ if (lights) {
   const show = (scheme: string) => {
     // Shows the end of the finale (home/Finale.deferred.css).
     root.toggleAttribute('data-lights-off', scheme === 'dark');
-    chosen = scheme;
+    chosenScheme = scheme;
     const system = prefersDark.matches ? 'dark' : 'light';
     root.dataset['scheme'] = scheme || system;
     lights.checked = scheme === schemeWhenChecked();
@@ -41,7 +41,7 @@ if (lights) {
     lights.checked = !lights.checked;
     show(saveChoice());
   });
-  prefersDark.addEventListener('change', () => show(chosen));
+  prefersDark.addEventListener('change', () => show(chosenScheme));
   lights.addEventListener('change', async () => {
     const scheme = saveChoice();
     // The browser shows the switch first, because changing all colours takes a slow phone several frames.
@@ -50,8 +50,8 @@ if (lights) {
     // Scrolls only if the finale's clock is above the window, or under the header where the header is sticky. scrollIntoView()
     // would scroll too far if the address names one of the evening's stops: they set a large scroll-padding (EveningStage.deferred.css).
     const [header, clock] = ['.header', '.finale-clock'].map((part) => document.querySelector(part));
-    const top = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
-    const hidden = top - (clock?.getBoundingClientRect().top ?? top);
-    if (hidden > 0) scrollBy(0, -hidden);
+    const headerBottom = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
+    const hiddenHeight = headerBottom - (clock?.getBoundingClientRect().top ?? headerBottom);
+    if (hiddenHeight > 0) scrollBy(0, -hiddenHeight);
   });
 }

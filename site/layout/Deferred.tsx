@@ -14,7 +14,7 @@ export function DeferredStyles({ href }: { href: string | undefined }) {
  * The first paint needs none of this, so islands/headScript.ts moves it into the head afterwards. Without script the
  * deferred styles load at once (a court's page links its own), and browsers find /favicon.ico by themselves.
  */
-export const Deferred = ({ assets, isCourt, analytics }: Props) => (
+export const DeferredFiles = ({ assets, isCourt, analytics }: Props) => (
   <>
     <noscript>{assets.deferredCss && !isCourt ? <link rel="stylesheet" href={assets.deferredCss} /> : null}</noscript>
     <template id="deferred">

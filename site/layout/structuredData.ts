@@ -2,7 +2,7 @@ import type { Content, Language } from '../../content/schema.ts';
 
 /** The home page's structured data, without facts marked `sample`, ratings and prices: search engines punish false claims. */
 export function structuredData({ facts }: Content, language: Language, siteUrl: string): string {
-  const organization = { '@id': `${siteUrl}/#us` };
+  const organizationId = { '@id': `${siteUrl}/#us` };
   const { email } = facts.contact;
   const sameAs = facts.social.filter(({ url, sample }) => url && !sample).map(({ url }) => url);
   return JSON.stringify({
@@ -10,14 +10,14 @@ export function structuredData({ facts }: Content, language: Language, siteUrl: 
     '@graph': [
       {
         '@type': 'Organization',
-        ...organization,
+        ...organizationId,
         name: facts.name,
         url: siteUrl,
         logo: `${siteUrl}/icon-512.png`,
         email: email.sample ? undefined : email.text,
         sameAs: sameAs.length > 0 ? sameAs : undefined,
       },
-      { '@type': 'WebSite', name: facts.name, url: siteUrl, inLanguage: language, publisher: organization },
+      { '@type': 'WebSite', name: facts.name, url: siteUrl, inLanguage: language, publisher: organizationId },
     ],
     // Escapes <, because </script> in a text would end the script element.
   }).replaceAll('<', '\\u003c');

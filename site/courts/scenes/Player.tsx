@@ -11,7 +11,7 @@ const torso = 'M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-1
 /** The shaded back of the shirt. */
 const back = 'M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z';
 
-const path = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
+const pathThrough = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
 
 /** A person from straight above, in centimetres. The shadow is separate, because it lies below all players. */
 export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appearance }: PlayerProps) {
@@ -92,8 +92,8 @@ function Arm({ points, skin, shirt, children }: ArmProps) {
   const sleeve: Point = [shoulder[0] + (elbow[0] - shoulder[0]) * 0.62, shoulder[1] + (elbow[1] - shoulder[1]) * 0.62];
   return (
     <>
-      <path d={path([shoulder, elbow, hand])} stroke={skin} strokeWidth={8.5} />
-      <path d={path([shoulder, sleeve])} stroke={shirt} strokeWidth={13} />
+      <path d={pathThrough([shoulder, elbow, hand])} stroke={skin} strokeWidth={8.5} />
+      <path d={pathThrough([shoulder, sleeve])} stroke={shirt} strokeWidth={13} />
       {children}
       <circle cx={hand[0]} cy={hand[1]} r={5.2} fill={skin} />
     </>

@@ -141,7 +141,7 @@ export function rallyStyles(): string {
     rallyCss({ selector: '.banner', name: 'banner', scene: banner });
   const toLength = (centimetres: number) => `calc(${round(centimetres * finale.scale)}*var(--unit))`;
   const finaleRally = rallyCss({ selector: '.finale', name: 'finale', scene: finale, toLength });
-  // At the end people leave through the door, by turns a little to the left and to the right of its middle. The first four
+  // At the end people leave through the door, alternately a little to the left and to the right of its middle. The first four
   // sit on the bench, whose x is in FinaleBench.deferred.css.
   const people = [...finale.players, finale.freePlace.visitor].map(({ at: [x, y], turn = 0 }, order) => {
     const exit = { 'exit-order': order, 'exit-row': order % 2 ? 30 : -30 };

@@ -11,8 +11,8 @@ type Props = {
 
 export function EmailOrWhatsApp({ words, owner, values, onClick }: Props) {
   const { name, email, message } = values;
-  const sender = fields.filter((field) => field !== 'message' && values[field]).map((field) => values[field]);
-  const text = [message, sender.join('\n')].filter(Boolean).join('\n\n');
+  const senderLines = fields.filter((field) => field !== 'message' && values[field]).map((field) => values[field]);
+  const text = [message, senderLines.join('\n')].filter(Boolean).join('\n\n');
   // A function, because replace() would take characters such as $& in a replacement string for commands.
   const subject = words.subject.replace('{sender}', () => name.trim() || email.trim());
   // Mail programs expect CRLF.
