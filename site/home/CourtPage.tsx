@@ -53,15 +53,17 @@ export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: Pa
             <b>{name}</b> <small>{size}</small>
           </p>
           <div className="court-stage">
-            <Ring label={whenTaken.label} />
-            <Court activity={court} view={view} />
-            <svg className="court-scene" {...view} aria-hidden="true">
-              <SceneWithVisitor
-                scene={courtFiles[court]}
-                groups={courtFiles[court].drawing.groups}
-                label={courts.you}
-              />
-            </svg>
+            <div className="court-drawing">
+              <Ring label={whenTaken.label} />
+              <Court activity={court} view={view} />
+              <svg className="court-scene" {...view} aria-hidden="true">
+                <SceneWithVisitor
+                  scene={courtFiles[court]}
+                  groups={courtFiles[court].drawing.groups}
+                  label={courts.you}
+                />
+              </svg>
+            </div>
           </div>
           <Stores content={content} className="when-free" />
           <Stores content={content} above={whenTaken.keep} className="when-taken" />
