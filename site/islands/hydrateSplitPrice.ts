@@ -24,6 +24,19 @@ export function hydrate(section: HTMLElement): void {
   showPrice();
   list.hidden = true;
   sliderBlock.hidden = false;
+  placeCourt(section);
+}
+
+/** Where cards are swiped, the court that is split lies above them, so that slider and court are in view together. */
+function placeCourt(section: HTMLElement): void {
+  const court = section.querySelector('.split-price-court');
+  const stage = document.querySelector('.evening-stage');
+  if (!court || !stage || !CSS.supports('timeline-scope: --swipe')) return;
+  // The same condition as in EveningStage.deferred.css.
+  const isSwiped = matchMedia('screen and (width < 64rem) and (prefers-reduced-motion: no-preference)');
+  const place = () => (isSwiped.matches ? stage : section).append(court);
+  isSwiped.addEventListener('change', place);
+  place();
 }
 
 /**

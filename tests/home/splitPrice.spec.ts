@@ -53,5 +53,6 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
   expect(await heights(page), 'as high as the list, so nothing below moves').toEqual(heightsOfList);
   await page.setViewportSize(narrowPhone);
   await page.emulateMedia({ reducedMotion: 'no-preference' }); // With motion, words are wider than their card.
+  await expect(page.locator('.evening-stage .split-price-strip').first(), 'above the links').toBeVisible();
   await slider.click({ position: { x: 310, y: 22 } }); // Fails if the next card's words cover it.
 });
