@@ -38,6 +38,7 @@ const emailAddress = new RegExp(
 /** A field's value as it is stored: with line breaks of one character (browsers send two) and without control characters. */
 export function normalize(field: Field, value: unknown): string {
   if (typeof value !== 'string') return '';
+  // toWellFormed() replaces half an emoji (a lone surrogate), which UTF-8 cannot encode.
   const text = value.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacters, '');
   if (field === 'message') return text.trim();
   return (field === 'email' ? text.replace(invisibleInAddresses, '') : text).replace(/\s+/g, ' ').trim();

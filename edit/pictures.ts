@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { parse } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { noPhoto } from '../site/pictures/drawn.ts';
+import { noPhoto } from '../site/pictures/drawnPictures.ts';
 import { checkPicture } from '../ssg/assets/pictures/checkPicture.ts';
 import { type PictureUse, pictureFilesIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';

@@ -1,6 +1,6 @@
 import { isNode } from 'yaml';
 import { languages } from '../content/schema.ts';
-import { noPhoto } from '../site/pictures/drawn.ts';
+import { noPhoto } from '../site/pictures/drawnPictures.ts';
 import { ContentError } from '../ssg/content/content.ts';
 import { ContentFiles, fieldsOf, translationsOf, valueFor } from './contentFiles.ts';
 import type { Change, Field, ListChange } from './messages.ts';

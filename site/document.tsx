@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './styles/tokens.css';
 import './styles/base.css';
 import type { ActivityId } from '../content/schema/activities.ts';
-import { DeferredFiles, DeferredStyles } from './layout/Deferred.tsx';
+import { DeferredFiles, DeferredStyles } from './layout/DeferredFiles.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp, sheetActions } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';

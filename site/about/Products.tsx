@@ -6,7 +6,7 @@ import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { Mark } from '../brand/Mark.tsx';
 import { Court } from '../courts/Court.tsx';
 import { swimmersPictureName } from '../courts/scenes/roomDrawings.tsx';
-import type { drawnProducts } from '../pictures/drawn.ts';
+import type { drawnProducts } from '../pictures/drawnPictures.ts';
 import { Dashboard } from '../screens/Dashboard.tsx';
 import { HostCalendar } from '../screens/HostCalendar.tsx';
 import { type Screen, ScreenPicture } from '../screens/ScreenPicture.tsx';

@@ -13,7 +13,7 @@ import { courts } from '../courts/courtFiles.ts';
 import { Scene } from '../courts/scenes/Scene.tsx';
 import { featureScreens } from '../home/FeatureBlock.tsx';
 import { StoreBadge } from '../layout/Stores.tsx';
-import { drawnPeople } from '../pictures/drawn.ts';
+import { drawnPeople } from '../pictures/drawnPictures.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 

@@ -3,7 +3,7 @@ import './FeatureScroll.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import type { drawnFeatures } from '../pictures/drawn.ts';
+import type { drawnFeatures } from '../pictures/drawnPictures.ts';
 import { Dashboard } from '../screens/Dashboard.tsx';
 import { Events } from '../screens/Events.tsx';
 import { Join } from '../screens/Join.tsx';

@@ -35,7 +35,8 @@ if (blocksFirstPaint) {
 document.addEventListener('DOMContentLoaded', () => {
   const deferred = contentOf('#deferred');
   const loadDeferred = () => placeholder?.replaceWith(styles, deferred);
-  // If the loader fails, the light switch works by CSS alone (layout/Lights.css).
+  // If the loader fails, data-scheme would not follow the light switch. Without data-scheme the switch works by CSS alone
+  // (layout/Lights.css), and the click keeps a scheme that the visitor has chosen.
   (deferred.firstElementChild as HTMLElement).onerror = () => {
     if (scheme !== system) document.querySelector<HTMLInputElement>('#lights')?.click();
     delete root.dataset['scheme'];

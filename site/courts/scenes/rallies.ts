@@ -69,7 +69,7 @@ type Rally = {
   toLength?: (centimetres: number) => string;
 };
 
-/** CSS for the ball's path and the players' swings, from the press on the ring. */
+/** CSS for the ball's path and the players' swings, from the press on the ring. Ring.deferred.css uses its variables. */
 function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(centimetres)}px` }: Rally): string {
   const start = scene.ball.at;
   const { hitBy, endsAt } = scene.rally;

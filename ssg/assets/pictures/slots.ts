@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, parse } from 'node:path';
 import type { PictureKind } from '../../../content/schema/text.ts';
 import { type Content, type FileName, fileSchemas } from '../../../content/schema.ts';
-import { drawnFeatures, drawnPeople, drawnProducts } from '../../../site/pictures/drawn.ts';
+import { drawnFeatures, drawnPeople, drawnProducts } from '../../../site/pictures/drawnPictures.ts';
 import type { Drafts } from '../../content/contentFile.ts';
 import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
 
