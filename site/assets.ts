@@ -4,7 +4,7 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   /** The styles of the first view, inlined in the page. */
   css: string;
-  /** Style files that a court's page links. It has no inline styles, because home fetches it and home's Content-Security-Policy forbids them. */
+  /** Style files that a court's page links. The page has no inline styles, because home fetches it and home's Content-Security-Policy forbids them. */
   courtStyles?: string[];
   /** The address of the script that loads all others (islands/loader.ts). */
   script: string;

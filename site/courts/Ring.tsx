@@ -1,6 +1,6 @@
 import './Ring.deferred.css';
 
-/** `hidden`: until Ring.deferred.css is loaded, the browser would show the checkbox in its own style. */
+/** `hidden` hides a ring in the first view until Ring.deferred.css is loaded: before, it would be a plain checkbox. */
 type Props = { label: string; className?: string; hidden?: boolean };
 
 /** The checkbox with which a visitor takes a free place. The element around the scene needs the class `has-ring`. */

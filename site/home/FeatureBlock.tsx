@@ -26,7 +26,7 @@ type Props = Content['home']['features']['dashboard'] & {
   evening: Content['evening'];
   pictures: Pictures;
   court: ReactNode;
-  /** A label over a button of the drawn screen, which makes it clickable. */
+  /** An empty label over a button of the drawn screen. It makes the button clickable. */
   control?: ReactNode;
   children?: ReactNode;
 };

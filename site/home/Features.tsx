@@ -17,7 +17,7 @@ const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 export function Features({ content, assets: { pictures } }: PageProps) {
   const { home, evening, site } = content;
   const { features, splitPrice } = home;
-  // The counter at which a member shows the card in the last stop (CounterDrawing).
+  // The counter at which a member shows the card in the last stop (CounterDrawing in eveningPlayers.tsx).
   const counter = (
     <img className="evening-court evening-counter" src={pictures['counter']?.src} alt="" loading="lazy" />
   );

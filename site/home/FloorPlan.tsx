@@ -9,7 +9,7 @@ import type { PageProps } from '../pageProps.ts';
 import { courtTarget } from '../route.ts';
 import { PlayerPicture } from './EveningCourt.tsx';
 
-/** Indexes of the evening's players (EveningCourt.tsx). One picture of all three would be the page's largest contentful paint and come late. */
+/** Indexes of the evening's players (EveningCourt.tsx). Each has a picture, because one of all three would be the page's largest contentful paint and come late. */
 const playersInRoom = [0, 1, 3];
 
 /** A plan of twelve rooms, one for each activity. Each is a link to its court, which islands/courts.ts shows as a sheet. */
@@ -37,7 +37,7 @@ export function FloorPlan({ content, route, assets }: PageProps) {
               </span>
               <span className="floor-plan-court">
                 <Court activity={id} hasFreePlace label={id === 'badminton' ? courts.you : undefined} />
-                {/* The players, for visitors who choose play; the lesson for those who choose coach. */}
+                {/* CSS shows the players to visitors who choose play, and the lesson to those who choose coach. */}
                 {id === 'badminton' ? (
                   <span className="court floor-plan-people">
                     {playersInRoom.map((index) => (

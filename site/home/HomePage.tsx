@@ -1,6 +1,6 @@
 import './HomePage.css';
 import './HomePage.deferred.css';
-// The styles of court sheets. The HTML of a sheet is fetched when a visitor opens it.
+// The styles of court sheets: when a visitor opens a sheet, only its HTML is fetched.
 import './CourtSheet.deferred.css';
 import './CourtStage.deferred.css';
 import './CourtTransition.deferred.css';

@@ -108,7 +108,7 @@ addEventListener('popstate', () => {
   if (!isReturning) wantedRoom = roomInAddress();
   const wasReturning = isReturning;
   isReturning = false;
-  // After the history.back() of closeCourt() its transition is running, and updateSheet() would skip it.
+  // If closing a sheet has called history.back(), its transition is already running, and updateSheet() would skip it.
   if (!wasReturning || !isInTransition) void updateSheet();
 });
 

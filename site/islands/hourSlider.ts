@@ -1,7 +1,7 @@
 import { closingHour, initialHour, openingHour } from '../../content/schema/hallHours.ts';
 import { fullHour, type HallProps, hallAt } from './hall.ts';
 
-/** For hosts: adds a slider that shows the hall at each hour of the evening. Before, the page shows it at `initialHour`. */
+/** For hosts: adds a slider that shows the hall at each hour of the evening. Without the slider it is shown at `initialHour`. */
 export async function addHourSlider(note: HTMLElement): Promise<void> {
   const [noteText, incomeText] = note.children;
   const data = note.dataset['props'] ?? '';

@@ -13,7 +13,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const form = root.querySelector('form');
   const initial = form ? initialMessageOf(form, props) : undefined;
   if (initial) writeFields(form, initial.values);
-  else deleteDraft(); // The page shows a receipt, not the form.
+  else deleteDraft(); // The page shows the confirmation: the message is stored.
   // Synchronous, so that the press that started hydration reaches the hydrated form. Browser extensions change forms, so
   // a difference from the server's HTML is only a warning.
   flushSync(() =>

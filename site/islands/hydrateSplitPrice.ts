@@ -27,7 +27,7 @@ export function hydrate(section: HTMLElement): void {
   placeCourt(section);
 }
 
-/** Where cards are swiped, the court that is split lies above them, so that slider and court are in view together. */
+/** Where the stops are cards to swipe, moves the court that is split above the cards: the slider and the court are in view together. */
 function placeCourt(section: HTMLElement): void {
   const court = section.querySelector('.split-price-court');
   const stage = document.querySelector('.evening-stage');

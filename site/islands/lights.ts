@@ -32,7 +32,7 @@ if (lights) {
     save('scheme', scheme);
     return scheme;
   };
-  // autocomplete="off" keeps browsers from restoring the switch, so now it is checked only if a visitor has pressed it.
+  // autocomplete="off" keeps browsers from restoring the switch, so it is checked here only if the visitor has pressed it already.
   let wasPressed = lights.checked;
   restore('scheme', (saved) => {
     show(saved ?? '');

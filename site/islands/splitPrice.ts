@@ -4,5 +4,5 @@ export type SplitPriceProps = { total: number; currency: string; playersLabel: s
 export const minPlayers = 2;
 export const maxPlayers = 16;
 
-/** Rounded up to 500, as `splitPrice.text` in home.yaml says, so that the players together pay at least the whole court. */
+/** Rounded up to a multiple of 500, as `splitPrice.text` in home.yaml says, so that the players together pay at least the whole court. */
 export const pricePerPlayer = (total: number, players: number) => Math.ceil(total / players / 500) * 500;

@@ -3,7 +3,7 @@ import type { Assets } from '../assets.ts';
 
 type Props = { assets: Assets; isCourt: boolean; analytics: Facts['analytics'] };
 
-/** This template is in the head, because islands/headScript.ts may load it before the first paint, for example after Back. */
+/** This template is in the head, because islands/headScript.ts may load the styles before the first paint, for example after Back. */
 export function DeferredStyles({ href }: { href: string | undefined }) {
   const link = href ? `<link rel="stylesheet" href="${href}">` : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; React drops other children of a template in the head

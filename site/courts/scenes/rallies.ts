@@ -41,6 +41,7 @@ type Hitter = number | 'visitor';
 const playerOf = (hitter: Hitter, { freePlace, players }: SceneWithVisitorData) =>
   hitter === 'visitor' ? freePlace.visitor : players[hitter];
 
+/** Where the ball meets the racket, the bat or the body of the hitter, in the units of the drawing. */
 function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
   const player = playerOf(hitter, scene);
   const { at: [x, y] = scene.freePlace.at, turn = 0, pose = 'ready', holds = '', mirrored } = player ?? {};

@@ -19,7 +19,7 @@ async function fetchSheet(address: string): Promise<HTMLElement> {
   sheet.ariaModal = 'true';
   document.body.append(sheet);
   restoreRing(sheet);
-  // Focuses the heading when the sheet opens. If it were set before append(), the heading would get the focus at once.
+  // Focuses the heading when the sheet opens. With autofocus set before append(), the heading would get the focus at once.
   const heading = sheet.querySelector('h1');
   if (heading) heading.autofocus = true;
   return sheet;
