@@ -4,8 +4,8 @@
 // scheme was chosen: without it layout/Lights.css uses :root:has(#lights:checked), and then Chromium restyles much of the
 // page at every change of any checkbox.
 const root = document.documentElement;
-const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-let scheme = system;
+const systemScheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+let scheme = systemScheme;
 let stylesInCache = null;
 try {
   stylesInCache = sessionStorage.getItem('styles'); // Set by loader.ts.
@@ -15,10 +15,10 @@ try {
 }
 root.dataset['scheme'] = scheme;
 
-const contentOf = (selector: string) => (document.querySelector(selector) as HTMLTemplateElement).content;
+const templateContent = (selector: string) => (document.querySelector(selector) as HTMLTemplateElement).content;
 // A placeholder icon. Without any icon browsers request /favicon.ico at once.
 const placeholder = document.querySelector('[rel=icon]');
-const styles = contentOf('#styles');
+const styles = templateContent('#styles');
 
 // All styles load before the first paint in these cases: a page in the background or prerendered, because nobody waits
 // for its first paint; a page after Back or with an anchor, because the browser finds the scroll position only when
@@ -33,12 +33,12 @@ if (blocksFirstPaint) {
 
 // Files that the first paint does not need are in templates and are requested after it.
 document.addEventListener('DOMContentLoaded', () => {
-  const deferred = contentOf('#deferred');
+  const deferred = templateContent('#deferred');
   const loadDeferred = () => placeholder?.replaceWith(styles, deferred);
   // If the loader fails, data-scheme would not follow the light switch. Without data-scheme the switch works by CSS alone
   // (layout/Lights.css), and the click keeps a scheme that the visitor has chosen.
   (deferred.firstElementChild as HTMLElement).onerror = () => {
-    if (scheme !== system) document.querySelector<HTMLInputElement>('#lights')?.click();
+    if (scheme !== systemScheme) document.querySelector<HTMLInputElement>('#lights')?.click();
     delete root.dataset['scheme'];
   };
   if (blocksFirstPaint) loadDeferred();

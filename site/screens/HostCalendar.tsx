@@ -62,7 +62,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
               <div className="calendar-hour">{calendarHour(evening, hour)}</div>
               {words.rooms.map((room, index) => {
                 const booking = bookings.find(
-                  (each) => each.room === index + 1 && each.from <= hour && hour < each.from + each.hours,
+                  ({ room: number, from, hours }) => number === index + 1 && from <= hour && hour < from + hours,
                 );
                 if (!booking) return <div key={room} />;
                 // A booking is rendered in its first hour, and CSS makes it span the others.
