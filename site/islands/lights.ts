@@ -37,6 +37,7 @@ if (lights) {
   restore('scheme', (saved) => {
     show(saved ?? '');
     if (!wasPressed) return;
+    // Repeats the visitor's press, because show() has set the switch to the saved scheme.
     wasPressed = false;
     lights.checked = !lights.checked;
     show(saveChoice());
