@@ -9,13 +9,13 @@ type LanguageInfo = { name?: unknown; locale?: unknown };
 type YamlFile = { language?: LanguageInfo; defaultLanguage?: unknown } | null;
 const readYaml = (file: string) => parse(readFileSync(join(contentFolder, file), 'utf8')) as YamlFile;
 
-const infos = Object.fromEntries(
+const infoByLanguage = Object.fromEntries(
   globSync('*/site.yaml', { cwd: contentFolder }).map((file) => [dirname(file), readYaml(file)?.language ?? {}]),
 );
 
 const defaultLanguage = String(readYaml('facts.yaml')?.defaultLanguage ?? 'en');
 // The default language first, then the others by alphabet.
-const [first = defaultLanguage, ...others] = Object.keys(infos).sort(
+const [first = defaultLanguage, ...others] = Object.keys(infoByLanguage).sort(
   (a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage) || a.localeCompare(b),
 );
 
@@ -25,5 +25,7 @@ export const languageNames = byLanguage('name');
 export const locales = byLanguage('locale');
 
 function byLanguage(key: keyof LanguageInfo): Record<string, string> {
-  return Object.fromEntries(languages.map((language) => [language, String(infos[language]?.[key] ?? language)]));
+  return Object.fromEntries(
+    languages.map((language) => [language, String(infoByLanguage[language]?.[key] ?? language)]),
+  );
 }
