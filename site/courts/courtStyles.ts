@@ -18,6 +18,8 @@ export const planStyles = () =>
     })
     .join('');
 
-/** Inlined in home, so that no room moves when the deferred styles arrive. */
-export const roomStyles = () =>
-  activityIds.map((activity) => `.floor-plan-${activity}{grid-area:${courts[activity].plan.gridArea}}`).join('');
+/** Inlined in home, so that no room moves when the deferred styles arrive. On phones all rooms have the same size. */
+export const roomStyles = () => {
+  const areas = activityIds.map((activity) => `.floor-plan-${activity}{grid-area:${courts[activity].plan.gridArea}}`);
+  return `@media screen and (width>=48rem){${areas.join('')}}`;
+};
