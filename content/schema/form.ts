@@ -54,7 +54,7 @@ export const form = z.strictObject({
   ),
   honeypot: label(60, 'Leave this field empty'),
   errors: z.strictObject({
-    title: text('Beside the button when fields are wrong; keep {fields}', 'Have another look at: {fields}'),
+    title: text('Beside the button when fields are wrong', 'Please check the marked fields.'),
     pageTitle: label(30, 'Error: {title}'),
     name: z.strictObject({ required, tooLong }),
     email: z.strictObject({

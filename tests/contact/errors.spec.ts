@@ -4,7 +4,6 @@ import { webFontReady } from '../browser/pageReady.ts';
 import { api, expect, storedRows, test, uniqueMessage } from './form.ts';
 
 const { errors, failed, restored } = content.form;
-const requiredNames = requiredFields.map((field) => content.form[field]).join(', ');
 
 test('a mistake is shown once, is focused, moves nothing and disappears when corrected', async ({ page, contact }) => {
   const posted: string[] = [];
@@ -23,7 +22,7 @@ test('a mistake is shown once, is focused, moves nothing and disappears when cor
   await expect(contact.field('name')).toHaveAccessibleDescription(errors.name.required);
   await expect(contact.field('email')).toHaveAccessibleDescription(errors.email.format);
   await expect(page.getByText(errors.name.required)).toHaveCount(1);
-  await expect(contact.status).toHaveText(`Have another look at: ${requiredNames}`);
+  await expect(contact.status).toHaveText(content.form.errors.title);
   expect(await size()).toEqual(before);
 
   await page.keyboard.type('Dewi');

@@ -17,7 +17,6 @@ export function MessageForm(props: MessageFormProps) {
   const { words, serverState, initial, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
   const invalid = fields.filter((name) => errors[name]);
-  const errorSummary = words.errors.title.replace('{fields}', () => invalid.map((name) => words[name]).join(', '));
   const emailOrWhatsApp = { words: words.failed, owner, values };
   const note = status.note ? { ...words.waiting, restored: words.restored }[status.note] : '';
   return (
@@ -56,7 +55,7 @@ export function MessageForm(props: MessageFormProps) {
         </Button>
         {/* The paragraph is never removed, so that screen readers announce changes. ContactForm.tsx says why each text has an element. */}
         <p className="message-form-status" role="status">
-          <span>{invalid.length > 0 ? errorSummary : note}</span>
+          <span>{invalid.length > 0 ? words.errors.title : note}</span>
           {status.type === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
         </p>
       </div>
