@@ -8,10 +8,10 @@ const places = [
   { normal: [25, 84], desktop: [19, 55.5] },
   { normal: [66, 20], desktop: [72, 20.5] },
   { normal: [65, 83], desktop: [77, 55.5] },
-  { normal: [55, 41], desktop: [38, 22.5] },
+  { normal: [55, 41], desktop: [36, 23] },
   { normal: [29, 70], desktop: [43, 55.5] },
-  { normal: [66, 57], desktop: [58, 9.5] },
-  { normal: [21, 43], desktop: [86, 8] },
+  { normal: [66, 57], desktop: [58, 11] },
+  { normal: [21, 43], desktop: [83, 11.5] },
 ] as const;
 
 /** The other elements of EveningCourt.tsx at these positions: both dashed circles, and the ball, which flies to the first. */
