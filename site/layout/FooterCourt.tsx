@@ -1,3 +1,4 @@
+import '../courts/Court.css';
 import type { Content } from '../../content/schema.ts';
 import { notFound, type Route } from '../route.ts';
 
@@ -16,7 +17,7 @@ export function FooterCourt({ content: { site }, route }: { content: Content; ro
         </div>
       ) : null}
       <svg
-        className="footer-court"
+        className="court footer-court"
         viewBox={isNotFound ? '0 -110 1440 410' : '0 0 1440 300'}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
@@ -25,11 +26,11 @@ export function FooterCourt({ content: { site }, route }: { content: Content; ro
         {isNotFound ? (
           <>
             <path d="M0 0H1440" />
-            <path className="footer-court-flight" d="M720 165Q770 20 872 -50" />
-            <circle cx="886" cy="-60" r="9" />
+            <path d="M720 165Q770 20 872 -50" stroke="var(--ink-quiet)" strokeWidth="3" strokeDasharray="0 9" />
+            <circle cx="886" cy="-60" r="9" fill="var(--accent)" stroke="none" />
           </>
         ) : (
-          <circle cx="720" cy="165" r="9" />
+          <circle cx="720" cy="165" r="9" fill="var(--accent)" stroke="none" />
         )}
       </svg>
     </>
