@@ -1,4 +1,4 @@
-import './Picture.css';
+import './Picture.deferred.css';
 import type { ReactNode } from 'react';
 import type { Pictures } from '../assets.ts';
 
