@@ -28,13 +28,7 @@ export function Field({ label, name, id = `field-${name}`, type = 'text', rows, 
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {rows ? <textarea rows={rows} {...attributes} /> : <input type={type} {...attributes} />}
-      <div className="field-foot">
-        {error ? (
-          <p className="field-error" id={`${id}-error`}>
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <div className="field-error">{error ? <p id={`${id}-error`}>{error}</p> : null}</div>
     </div>
   );
 }
