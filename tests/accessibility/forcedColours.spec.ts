@@ -5,7 +5,7 @@ import { expect, type Locator, test } from '../browser/test.ts';
 import { openMenu, phone, region, sheet } from '../browser/visitor.ts';
 import { placeCheckbox } from '../home/home.ts';
 
-test('every control, the open menu’s cross and the sheet’s edge are visible in forced colours', async ({ page }) => {
+test('every control and the sheet’s edge are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize(phone);
   for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
@@ -26,8 +26,6 @@ test('every control, the open menu’s cross and the sheet’s edge are visible 
     expect(invisible, url).toEqual([]);
   }
   await openMenu(page);
-  const cross = await page.locator('#menu').evaluate((menu) => getComputedStyle(menu, '::before').backgroundImage);
-  expect(cross, 'the open menu’s cross is drawn in the system’s colours').toContain('gradient');
   await page.locator('#menu').getByRole('button').click();
   await expect(sheet(page), 'the sheet has an edge').toHaveCSS('border-top-width', '2px');
 });
