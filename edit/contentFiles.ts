@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { facts, fileSchemas, languages } from '../content/schema.ts';
 import { ContentError } from '../ssg/content/content.ts';
 import { eachValue, type JsonSchema, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
-import { type Field, isInside, languageOf } from './messages.ts';
+import { type Field, languageOf } from './messages.ts';
 import { isGroup, type Path, type Value, withValue } from './yaml.ts';
 
 /** Key: the file's path inside content/ without .yaml, such as en/home. */
@@ -52,16 +52,14 @@ export class ContentFiles extends Map<string, Buffer | undefined> {
   }
 }
 
-/** Every field, or those of a file, group or list, in the schemas' order. */
-export function fieldsOf(files = new ContentFiles(), group?: string): Field[] {
+/** Every field, in the schemas' order. */
+export function fieldsOf(files = new ContentFiles()): Field[] {
   const fields: Field[] = [];
   for (const [name, fileSchema] of schemas) {
-    if (group && !isInside(group, name)) continue;
     eachValue(fileSchema, files.at(name), (schema, value, path) => {
       const id = [name, ...path].join('.');
       // A group, a list or a constant is no field to edit.
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
-      if (group && !isInside(id, group)) return;
       const { description = '', examples } = schema;
       fields.push({ id, value: asText(value), format: formatOf(schema), description, example: asText(examples?.[0]) });
     });

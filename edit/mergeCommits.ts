@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import { asText, idOf } from './contentFiles.ts';
 import { changedFiles, contentPaths, git, gitOrEmpty } from './git.ts';
 import type { Change, Decision, Decisions, Versions } from './messages.ts';
@@ -34,15 +33,12 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     for (const file of changedByBoth) {
       const at = (commit: string) => gitOrEmpty('show', `${commit}:${file}`);
       const versions = { base: at(base), mine: at(mine), theirs: at(theirs) };
-      // The folder still has the others' version.
-      const fileThere = join(folder, file);
-      if (idOf(file) && versions.mine && versions.theirs)
-        writeFileSync(
-          fileThere,
-          mergeYaml(versions, (path, ...values) => decide(idOf(file, path), ...values)),
-        );
+      if (idOf(file) && versions.mine && versions.theirs) {
+        const merged = mergeYaml(versions, (path, ...values) => decide(idOf(file, path), ...values));
+        writeFileSync(join(folder, file), merged);
+      }
       // A picture, or a file that one side has removed, cannot be merged: the owner chooses one side's version.
-      else restore(decide(file, versions.mine && dataUrlOf(file), versions.theirs && dataUrlOf(fileThere)), file);
+      else restore(decide(file), file);
     }
     // If the merged content fails the check, the owner chooses all content of one side.
     if (conflicts.length === 0 && !isValid(folder)) restore(decide(''), ...contentPaths);
@@ -54,8 +50,6 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     git('worktree', 'remove', '--force', folder);
   }
 }
-
-const dataUrlOf = (file: string) => `data:${mediaTypeOf(file)};base64,${readFileSync(file, 'base64')}`;
 
 /** Checks the content with the code in the same folder, because others may have changed the schemas too. */
 function isValid(folder: string): boolean {

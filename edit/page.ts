@@ -28,14 +28,13 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
 }
 
 const urlOf = (address: string) => new URL(address, 'http://page');
-const markerOf = (index: number) => String.fromCharCode(firstMarker + index);
 
 async function htmlWithMarkers(fields: Field[], url: URL, language: string, renderAt: RenderAt): Promise<string> {
   // The keys are the paths that mapTexts gives, without the language: home.hero.title.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))
-      markers.set(id.replace(`${language}/`, ''), markerOf(index));
+      markers.set(id.replace(`${language}/`, ''), String.fromCharCode(firstMarker + index));
   // Each marker goes before the full stop, because Hero.tsx draws a ball over a full stop at the end.
   const marked = (text: string, id: string) => text.replace(/(?<=.)(?=[.!?]*$)/, markers.get(id) ?? '');
   const { html } = await renderAt(url, (contents) => ({

@@ -3,7 +3,7 @@ import { languages } from '../content/schema.ts';
 import { noPhoto } from '../site/pictures/drawnPictures.ts';
 import { ContentError } from '../ssg/content/content.ts';
 import { ContentFiles, fieldsOf, translationsOf, valueFor } from './contentFiles.ts';
-import type { Change, Field, ListChange } from './messages.ts';
+import { type Change, type Field, isInside, type ListChange } from './messages.ts';
 import { differences } from './publishing.ts';
 import { write } from './undo.ts';
 import { withItems } from './yaml.ts';
@@ -11,11 +11,10 @@ import { withItems } from './yaml.ts';
 /** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
 export function save({ id, was, value }: Change): void {
   const files = new ContentFiles();
-  const [field] = fieldsOf(files, id);
+  const field = fieldsOf(files).find((one) => one.id === id);
   if (field?.value !== was)
     throw new ContentError(`Somebody else has changed this meanwhile. It now says: ${field?.value || '–'}`);
-  const hadValue = files.at(id) !== undefined;
-  const sameTranslations = translationsOf(id).filter((other) => hadValue && files.at(other) === files.at(id));
+  const sameTranslations = translationsOf(id).filter((other) => files.at(other) === files.at(id));
   // Until it is translated, an unpublished text is the same in all languages; addresses, pictures and dates stay the same.
   const isUnpublished = differences().some((one) => one.id === id);
   const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
@@ -34,7 +33,8 @@ export function changeList({ id, index, action }: ListChange): void {
   };
   for (const list of [id, ...translationsOf(id)]) {
     files.edit(list, (source, path) => withItems(source, path, changeItems));
-    for (const field of action === 'add' ? fieldsOf(files, `${list}.${newIndex}`) : []) makeExample(field, files);
+    for (const field of fieldsOf(files))
+      if (action === 'add' && isInside(field.id, `${list}.${newIndex}`)) makeExample(field, files);
   }
   write(files, `${id}.${newIndex}`);
 }

@@ -6,9 +6,9 @@ import { openField, saveDrafts, undo } from './editing.ts';
 import fieldStyles from './fields.css?inline';
 import './page.css';
 import { editorLanguage, translate } from './names.ts';
-import { Proposals, Publishing, Texts } from './Panels.tsx';
+import { Publishing, Texts } from './Panels.tsx';
 import { redrawPage, showError } from './page.ts';
-import { getState, hasDrafts, renderOnChange, setState } from './state.ts';
+import { getState, hasDrafts, type Panel, renderOnChange, setState } from './state.ts';
 
 function Editor() {
   const { info, card, panel } = getState();
@@ -22,16 +22,21 @@ function Editor() {
           {panel === 'texts' && <Texts />}
           {panel === 'publish' && <Publishing key={info.asOf} />}
         </div>
-        {/* Shown if no panel is open, and with a card only beside the card's element. */}
-        {(card ? card.element : !panel) && <Proposals />}
       </div>
       <Bar />
     </>
   );
 }
 
+function showPanel(panel?: Panel): void {
+  void saveDrafts();
+  setState({ card: undefined, panel });
+}
+
 function Bar() {
-  const { panel, status, isError, drafts } = getState();
+  const { info, panel, status, isError, drafts } = getState();
+  const count = info.proposals.length;
+  const otherTexts = count === 1 ? 'otherText' : 'otherTexts';
   const wrongId = Object.keys(drafts).find((id) => drafts[id]?.mistake);
   return (
     <nav aria-label={translate('editor')}>
@@ -42,6 +47,7 @@ function Bar() {
         {wrongId ? translate('notSaved') : status || translate(hasDrafts() ? 'unsaved' : 'ready')}{' '}
         {wrongId && <Button label="showMistake" onClick={() => openField(wrongId)} />}
       </p>
+      {count > 0 && <Button label={otherTexts} values={{ count }} onClick={() => showPanel('publish')} />}
       <Button label="undo" aria-keyshortcuts="Control+Z" data-icon="↶" onClick={() => void undo()} />
       {(['texts', 'publish'] as const).map((each) => (
         <Button
@@ -49,10 +55,7 @@ function Bar() {
           key={each}
           aria-expanded={panel === each}
           className={each === 'publish' ? 'main' : ''}
-          onClick={() => {
-            void saveDrafts();
-            setState({ card: undefined, panel: panel === each ? undefined : each });
-          }}
+          onClick={() => showPanel(panel === each ? undefined : each)}
         />
       ))}
     </nav>

@@ -54,6 +54,18 @@ export function Publishing() {
         rows={conflicts.map((one) => ({ ...one, title: nameWithLanguage(one.id) || translate('keepOneSide') }))}
         actions={(one) => <ConflictButtons decide={(side) => publish({ [one.id]: side })} />}
       />
+      {/* Texts that still contain the old words or price, or an amount calculated from it. */}
+      <FieldList
+        title={translate('unchangedTexts')}
+        rows={info.proposals}
+        actions={(one) => (
+          <Button
+            label="changeToo"
+            values={{ language: languageName(one.id) ?? nameWithLanguage(one.id) }}
+            onClick={() => void submit('save', one)}
+          />
+        )}
+      />
       {differences.length > 0 && outcome !== 'conflicts' && (
         <Button label="publish" className="main" onClick={() => publish()} />
       )}
@@ -72,29 +84,5 @@ export function Publishing() {
         />
       ))}
     </Dialog>
-  );
-}
-
-/** Other texts that still contain the old words or price, or an amount calculated from it, each with a button that changes it. */
-export function Proposals() {
-  const { proposals } = getState().info;
-  if (proposals.length === 0) return null;
-  const title = translate(proposals.length === 1 ? 'otherText' : 'otherTexts', { count: proposals.length });
-  return (
-    <dialog open className="panel" aria-label={title}>
-      <details open>
-        <summary>{title}</summary>
-        <FieldList
-          rows={proposals}
-          actions={(one) => (
-            <Button
-              label="changeToo"
-              values={{ language: languageName(one.id) ?? nameWithLanguage(one.id) }}
-              onClick={() => void submit('save', one)}
-            />
-          )}
-        />
-      </details>
-    </dialog>
   );
 }

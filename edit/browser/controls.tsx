@@ -4,15 +4,12 @@ import type { Change, Decision } from '../messages.ts';
 import { close, openField } from './editing.ts';
 import { fieldsIn, nameOf, nameWithLanguage, type TextKey, translate } from './names.ts';
 
-type ButtonProps = ComponentProps<'button'> & { label: TextKey; values?: Record<string, string> };
+type ButtonProps = ComponentProps<'button'> & { label: TextKey; values?: Record<string, string | number> };
 export const Button = ({ label, values, ...props }: ButtonProps) => (
   <button type="button" {...props}>
     {translate(label, values)}
   </button>
 );
-
-/** `value`: a text, the names of a list's items, or a picture as a data: URL. */
-const shown = (value: string) => (value.startsWith('data:') ? <img src={value} alt="" /> : value);
 
 type Row = Partial<Change> & { title?: string; text?: string | undefined };
 type ListProps<Each> = { title?: string; rows: readonly Each[]; actions?: (row: Each) => ReactNode };
@@ -28,7 +25,7 @@ export const FieldList = <Each extends Row>({ title, rows, actions }: ListProps<
             <li key={`${id} ${title} ${text}`}>
               <button type="button" className="row" disabled={fieldsIn(id).length === 0} onClick={() => openField(id)}>
                 {title && <small>{title}</small>}
-                {text} {was && <del>{shown(was)}</del>} {value && <ins>{shown(value)}</ins>}
+                {text} {was && <del>{was}</del>} {value && <ins>{value}</ins>}
               </button>
               {actions?.(row)}
             </li>

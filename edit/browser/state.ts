@@ -28,9 +28,8 @@ export function setState(next: Partial<State>): void {
   state.card?.element?.removeAttribute('data-edited');
   state = { ...state, ...next };
   state.card?.element?.setAttribute('data-edited', '');
-  // Pictures in conflicts can exceed the storage. The next Publish finds the conflicts again.
-  const published = state.published.conflicts ? {} : state.published;
-  sessionStorage.setItem(storageKey, JSON.stringify({ panel: state.panel, published }));
+  const { panel, published } = state;
+  sessionStorage.setItem(storageKey, JSON.stringify({ panel, published }));
   draw();
 }
 

@@ -38,11 +38,14 @@ export function copyOfProject(): string {
   return root;
 }
 
-/** Makes a bare repository, to which the project publishes, and returns its folder. */
+/** Makes a bare repository, to which an owner without a name in git publishes, and returns its folder. */
 export function addRemote(root: string): string {
   const remote = `${root}.git`;
   const begin = `rm -rf ${remote} && git init --bare --quiet ${remote} && (git remote remove origin || true)`;
-  run(root, `${begin} && git remote add origin ${remote} && git push --quiet -u origin HEAD`);
+  run(
+    root,
+    `${begin} && git remote add origin ${remote} && git push --quiet -u origin HEAD && git config user.name ""`,
+  );
   return remote;
 }
 

@@ -3,11 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, type Owner, retype, saveInFocused, test } from './owner.ts';
 import { addRemote, change, gitIdentity, run, savePhotograph } from './project.ts';
 
-/** A remote repository, and an owner without a name in git. */
-function withRemote(root: string): string {
-  run(root, 'git config user.name ""');
-  return addRemote(root);
-}
 const inRemote = (remote: string, command: string) => run(remote, `git ${command}`).output;
 
 async function openPublish(page: Page, owner: Owner, words: string) {
@@ -20,13 +15,13 @@ async function openPublish(page: Page, owner: Owner, words: string) {
 }
 
 test('Publish shows the changed words, sends them and says so, also after a reload', async ({ page, owner }) => {
-  const remote = withRemote(owner.root);
+  const remote = addRemote(owner.root);
   const { panel, send, sent } = await openPublish(page, owner, 'Come and play.');
   await expect(panel.getByText('Hero, title (English)')).toBeVisible();
   await expect(panel.getByText('Come and play.')).toBeVisible();
   await send.click();
   await expect(sent).toBeVisible();
-  await expect(panel.getByRole('listitem')).toHaveText(['Hero, title (Bahasa Indonesia)']);
+  await expect(panel.getByRole('listitem').first()).toHaveText('Hero, title (Bahasa Indonesia)');
   await page.reload();
   await expect(sent).toBeVisible();
   await expect(panel).not.toContainText(/branch|main|commit|push|merge|git\b/i);
@@ -44,7 +39,7 @@ test('Publish shows the changed words, sends them and says so, also after a relo
 });
 
 test('the owner decides between their own and others’ words for the same field', async ({ page, owner }) => {
-  const remote = withRemote(owner.root);
+  const remote = addRemote(owner.root);
   // In .git, because Vite would reload the page after a change of a file that it watches.
   const colleague = join(owner.root, '.git/colleague');
   run(owner.root, `git clone --quiet -b $(git branch --show-current) ${remote} .git/colleague`);
@@ -57,28 +52,23 @@ test('the owner decides between their own and others’ words for the same field
   await send.click();
   await expect(panel.locator('del').first()).toHaveText('Theirs.');
   await expect(panel.locator('ins').first()).toHaveText('Mine.');
-  const pictures = panel.getByRole('listitem').filter({ hasText: 'team-ceo.jpg' }).locator('img');
-  await expect(pictures.first()).toHaveJSProperty('naturalWidth', 800);
-  await expect(pictures.last()).toHaveJSProperty('naturalWidth', 640);
+  await expect(panel.getByRole('listitem').nth(1)).toHaveText(/^team-ceo.jpg\s+Use theirs\s*Use mine$/);
   const useTheirs = panel.getByRole('button', { name: 'Use theirs' });
   await useTheirs.first().click();
   await expect(useTheirs).toHaveCount(1);
   await useTheirs.click();
   await expect(sent).toBeVisible();
   await expect(owner.headline).toHaveText('Theirs.');
-  const changes = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }], toTranslate: [] };
-  await page.route('**/edit-api/page', async (route) => {
-    const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
-    const response = await route.fetch({ headers });
-    await route.fulfill({ json: { ...(await response.json()), changes } });
-  });
-  await page.reload();
+  const wholeSides = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }] };
+  await page.route('**/edit-api/publish', (route) => route.fulfill({ json: wholeSides }));
+  await retype(owner, owner.headline, 'Mine again.');
+  await send.click();
   const question = /^The two do not fit together: keep everything of one side\s+Use theirs\s*Use mine$/;
   await expect(panel.getByRole('listitem').first()).toHaveText(question);
 });
 
 test('wrong content is named and not published; what could not be sent is sent later', async ({ page, owner }) => {
-  const remote = withRemote(owner.root);
+  const remote = addRemote(owner.root);
   run(owner.root, `mv ${remote} ${remote}-away`);
   await owner.open();
   await page.locator('.hero-text').first().click();
