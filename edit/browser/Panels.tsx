@@ -48,12 +48,15 @@ export function Publishing() {
     void saveDrafts().then(() => submit('publish', { decisions: { ...published.decisions, ...decisions } }));
   return (
     <Dialog title={translate('publish')}>
-      <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>
+      {outcome !== 'changed' && <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>}
       {problem && <p className="hint">{`${translate('details')}: ${problem}`}</p>}
       <FieldList
         rows={conflicts.map((one) => ({ ...one, title: nameWithLanguage(one.id) || translate('keepOneSide') }))}
         actions={(one) => <ConflictButtons decide={(side) => publish({ [one.id]: side })} />}
       />
+      {differences.length > 0 && outcome !== 'conflicts' && (
+        <Button label="publish" className="main" onClick={() => publish()} />
+      )}
       {/* Texts that still contain the old words or price, or an amount calculated from it. */}
       <FieldList
         title={translate('unchangedTexts')}
@@ -66,10 +69,7 @@ export function Publishing() {
           />
         )}
       />
-      {differences.length > 0 && outcome !== 'conflicts' && (
-        <Button label="publish" className="main" onClick={() => publish()} />
-      )}
-      <FieldList rows={differences} />
+      <FieldList title={translate('changed')} rows={differences} />
       <FieldList title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
       <FieldList
         title={translate('notPublished')}
