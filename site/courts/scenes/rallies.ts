@@ -99,9 +99,8 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const players = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, playersHits]) => {
     const player = playerOf(hitter, scene);
     const lastLook = player ? `;--last-look:${lookAt(endsAt, player)}` : '';
-    const swings = (part: string) =>
-      playersHits.map(({ time }) => `ring-${part} 500ms ${round(time - timeFromSwingToHit)}s`).join();
-    return `${selector} .player-${hitter}{--body-animation:${swings('body')};--limb-animation:${swings('limb')}${lastLook}}`;
+    const swings = playersHits.map(({ time }) => `ring-swing 500ms ${round(time - timeFromSwingToHit)}s`);
+    return `${selector} .player-${hitter}{--swings:${swings.join()}${lastLook}}`;
   });
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${turns.join('')}}`;
   const variables = {
