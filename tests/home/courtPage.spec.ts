@@ -100,7 +100,7 @@ test('A press takes the free place, a reload keeps it, and another press gives i
   await expect(page.locator('.get-app-qr')).toHaveText(whenTaken.scan, { useInnerText: true });
   await expect(page.getByRole('link', { name: ask })).toBeHidden();
   await expect(page.locator('.player-visitor')).toBeVisible();
-  await expect(page.locator('.player-0 .head'), 'turned to where the shuttle lands').toHaveCSS('rotate', '-12deg');
+  await expect(page.locator('.player-0 .head'), 'turned to where the shuttle lands').toHaveCSS('rotate', '53deg');
   release();
   const courtsTaken = () => page.evaluate(() => sessionStorage.getItem('courts-taken'));
   await expect.poll(courtsTaken, 'also a press before the script arrives').toBeTruthy();
