@@ -43,8 +43,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     // If the merged content fails the check, the owner chooses all content of one side.
     if (conflicts.length === 0 && !isValid(folder)) restore(decide(''), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
-    gitThere('add', '--all', '--', ...contentPaths);
-    gitThere('commit', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');
+    gitThere('commit', '--all', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');
     return { commit: gitThere('rev-parse', 'HEAD') };
   } finally {
     git('worktree', 'remove', '--force', folder);

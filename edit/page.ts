@@ -19,15 +19,13 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
   const published = publishedFiles();
   const mark = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
   return {
-    html: await htmlWithMarkers(fields, urlOf(address), language, renderAt),
+    html: await htmlWithMarkers(fields, new URL(address, 'http://page'), language, renderAt),
     asOf,
     fields: [...fields, mark],
     proposals: proposals(fields, published),
     changes: unpublishedChanges(published),
   };
 }
-
-const urlOf = (address: string) => new URL(address, 'http://page');
 
 async function htmlWithMarkers(fields: Field[], url: URL, language: string, renderAt: RenderAt): Promise<string> {
   // The keys are the paths that mapTexts gives, without the language: home.hero.title.
@@ -47,7 +45,7 @@ async function htmlWithMarkers(fields: Field[], url: URL, language: string, rend
 /** A link to this site must lead to one of its pages. If it ends with #name, the page must have an element with this id. */
 export async function refuseDeadLink({ id, value }: Change, renderAt: RenderAt): Promise<void> {
   if (!id.endsWith('.url') || !value.startsWith('/')) return;
-  const url = urlOf(value);
+  const url = new URL(value, 'http://page');
   const { status, html } = await renderAt(url);
   const hasSection = html.includes(` id="${url.hash.slice(1)}"`) || !url.hash;
   if (status === 404 || !hasSection) throw new ContentError(`This site has no page or section ${value}`);

@@ -46,9 +46,6 @@ async function normalized(source: Buffer, { slot }: PictureUse): Promise<{ bytes
   return { bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer(), extension: '.jpg' };
 }
 
-/** In characters. The mark is in the header, which must arrive in the first round trip. */
-const maxMarkLength = 3000;
-
 /** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. Undo names the brand. */
 function changeMark(file: string | null): void {
   const svg = file && cleanSvg(Buffer.from(file, 'base64').toString());
@@ -63,7 +60,5 @@ function cleanSvg(svg: string): string {
   if (!/<path/.test(shapes) || /<image/.test(shapes))
     throw new ContentError('A mark has to be drawn of shapes alone. Turn words into outlines and export it again');
   const inner = `<svg viewBox="0 0 ${drawing.width} ${drawing.height}" width="32" height="32">${shapes.replace(/>\s+</g, '><').trim()}</svg>`;
-  if (inner.length > maxMarkLength)
-    throw new ContentError(`This drawing has ${inner.length} characters, ${maxMarkLength} are the most: simplify it`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inner}</svg>\n`;
 }

@@ -3,10 +3,9 @@ import { elementFor, fieldOf, fieldsIn, groupOf, idsOf } from './names.ts';
 import { inTurn, sendChange, submit } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 
-/** Typed "" means an empty text, as in YAML. {{name}}, as other systems write placeholders, means {name}. */
+/** {{name}}, as other systems write placeholders, means {name}. */
 function normalize(text: string, format: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line === '""') return '';
   // example.com becomes https://example.com.
   if (format === 'uri') return line.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
   return line.replace(/\{(\{\w+\})\}/g, '$1');

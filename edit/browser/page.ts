@@ -3,15 +3,13 @@ import { annotatedPage } from './annotate.ts';
 import { elementFor, inEditorLanguage, language, nameOf, translate } from './names.ts';
 import { getState, setState } from './state.ts';
 
-const hasStopped = 'The editor has stopped. Start it again in the terminal: npm run edit';
-
 /** Asks the editor's server. Throws its error text, which the caller shows. */
 export async function request<Answer>(endpoint: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/edit-api/${endpoint}`, {
     method: 'POST',
     body: JSON.stringify({ address: location.pathname + location.search, language, ...body }),
   }).catch(() => {
-    throw new Error(hasStopped);
+    throw new Error('The editor has stopped. Start it again in the terminal: npm run edit');
   });
   const answer = (await response.json()) as Answer & { error?: string };
   if (!response.ok) throw new Error(answer.error);
@@ -51,7 +49,6 @@ export async function redrawPage(changedAt = Date.now(), published = getState().
 
 // Also comes for changes that this page has saved and drawn. Changes by others clear the result of Publish.
 import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redrawPage(changedAt, {})));
-import.meta.hot?.on('vite:ws:disconnect', () => showError(hasStopped));
 // Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => showError(event.reason));
 

@@ -19,12 +19,11 @@ let state = {
   // The panel and the result are kept over a reload, as when Publish fetches new code.
   ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object),
 };
-type State = typeof state;
 let draw = () => {};
 
 export const getState = () => state;
 
-export function setState(next: Partial<State>): void {
+export function setState(next: Partial<typeof state>): void {
   state.card?.element?.removeAttribute('data-edited');
   state = { ...state, ...next };
   state.card?.element?.setAttribute('data-edited', '');
