@@ -9,7 +9,7 @@ const room = z.strictObject({
   title: line(52, 'The headline of the court’s page: two short sentences', 'Badminton needs four. You are one.'),
   taken: line(52, 'The headline once the visitor has taken the free place: two short sentences', 'Four. Your serve.'),
   game: line(36, 'Which game needs one more player, and when; for the message to a friend', 'badminton, Tuesday at 7'),
-  lesson: line(28, 'Beside the room’s name, for coaches', 'drum lessons, 17:00').optional(),
+  lesson: line(28, 'Beside the room’s name, for visitors who coach', 'drum lessons, 17:00').optional(),
 });
 
 /** The words of all court sheets (site/home/CourtPage.tsx) and, in `rooms`, those of each court. */
@@ -23,7 +23,7 @@ export const courts = z.strictObject({
   taken: z.strictObject({
     label: line(
       20,
-      'The checkbox on the free place, for screen readers; must contain the label of that place',
+      'The checkbox on the free place, for screen readers; must contain the free place’s label',
       'You are in',
     ),
     keep: line(20, 'On the store badge, above the store’s name', 'Keep my place'),
@@ -32,7 +32,7 @@ export const courts = z.strictObject({
     scan: line(30, 'Below the QR code, on computers', 'Scan to keep your place'),
   }),
   sample: sampleMark,
-  bookedTo: line(20, 'Beside the name of a booked room, for those who run a place; keep {hour}', 'booked to {hour}'),
-  freeAt: line(20, 'Beside the name of a free room, for those who run a place; keep {hour}', 'free at {hour}'),
+  bookedTo: line(20, 'Beside the name of a booked room, for visitors who run a hall; keep {hour}', 'booked to {hour}'),
+  freeAt: line(20, 'Beside the name of a free room, for visitors who run a hall; keep {hour}', 'free at {hour}'),
   rooms: perCourt(room),
 });

@@ -46,6 +46,7 @@ export const form = z.strictObject({
   email: label(40, 'Email'),
   message: label(40, 'Message'),
   submit: label(20, 'Submit'),
+  /** The first line of a message whose writer came from home's link for hosts or for coaches. */
   topics: z.strictObject({ host: label(60, 'I run a place.'), coach: label(60, 'I coach.') }),
   privacy: paragraph(
     300,

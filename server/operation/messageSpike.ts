@@ -2,7 +2,7 @@ import type { Messages } from '../store/messages.ts';
 import type { Log } from './log.ts';
 
 const hourMs = 3_600_000;
-/** Messages in an hour. 15 IP addresses can send 300, at the default rate limit of 20 each; more messages suggest spam. */
+/** Messages in an hour. The default rate limit is 20 for each IP address, so more than 15 addresses are sending: perhaps spam. */
 const spikeThreshold = 300;
 
 export const isMessageSpike = async (messages: Messages, now: number): Promise<boolean> =>

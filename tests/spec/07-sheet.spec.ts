@@ -13,9 +13,9 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
       await header(page).getByRole('button', { name, exact: true }).click();
       await expect(sheet(page)).toBeVisible();
       await expect(sheet(page)).toHaveAccessibleName(name);
-      await expect(sheet(page), 'the card names the visitor, and no number').toContainText(content.courts.you + text);
+      await expect(sheet(page), 'the card says only: you').toContainText(content.courts.you + text);
       await expect(sheet(page).locator('.membership-card'), 'not read aloud').toHaveAttribute('aria-hidden', 'true');
-      await expect(sheet(page).locator('.ball'), 'looks like a free place').toHaveCSS('border-top-style', 'dashed');
+      await expect(sheet(page).locator('.ball'), 'dashed like a free place').toHaveCSS('border-top-style', 'dashed');
       const code = sheet(page).getByRole('img', { name: getApp.qrAlt });
       await expect(code).toBeVisible();
       await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     const text = await sheet(page).getByText(actions.membership.text).boundingBox();
     await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);
     await page.mouse.down();
-    // There is no button here that could open the sheet again.
+    // The drag ends over the header, where no button could open the sheet again.
     await page.mouse.move(300, 40, { steps: 5 });
     await page.mouse.up();
     expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
@@ -75,7 +75,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     await page.setViewportSize(zoomedWindow);
     await page.goto('/about');
     await openMenu(page);
-    // In so low a window the header scrolls away with the page. The wheel turns over header, menu, then sheet.
+    // In so low a window the header scrolls away with the page. The pointer scrolls over the header, then over the menu, then over the sheet.
     await page.mouse.move(160, 20);
     await page.mouse.wheel(0, 120);
     await expect(hamburger(page)).not.toBeInViewport();

@@ -34,6 +34,7 @@ test.describe('Home page (/)', () => {
 
   test('On a desktop the hero’s text ends inside the drawn lobby', async ({ page }) => {
     await page.goto('/');
+    // Waits for the deferred styles, which draw the staircase in the grid area x.
     await expect.poll(() => stylesOf(page.locator('.floor-plan'), '::after', 'grid-column-start')).toEqual(['x']);
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });

@@ -11,7 +11,7 @@ for (const { browserType, ...options } of [
   { browserType: chromium, executablePath: fullChromium, ...inChromium },
   { browserType: firefox, executablePath: systemFirefox() ?? '', channel: 'moz-firefox' },
 ])
-  test(`every page with content returns from ${browserType.name()}’s back/forward cache, and follows the scheme chosen on another page meanwhile`, {
+  test(`every indexed page returns from ${browserType.name()}’s back/forward cache, and follows the scheme chosen on another page meanwhile`, {
     tag: '@testAll',
   }, async ({ baseURL }) => {
     test.skip(!options.executablePath, 'Full Chromium, or Debian’s Firefox, is not installed.');
@@ -32,12 +32,12 @@ for (const { browserType, ...options } of [
           isFromCache: Reflect.get(window, 'persisted'),
           path: location.pathname,
           scheme: document.documentElement.dataset['scheme'],
-          isOtherThanSystem: document.querySelector<HTMLInputElement>('#lights')?.checked,
+          isSchemeSwitched: document.querySelector<HTMLInputElement>('#lights')?.checked,
         }));
-        expect(state).toEqual({ isFromCache: true, path, scheme: 'light', isOtherThanSystem: false });
+        expect(state).toEqual({ isFromCache: true, path, scheme: 'light', isSchemeSwitched: false });
       }).toPass({ timeout: 5000 });
       await page.evaluate(() => document.querySelector<HTMLElement>('#lights')?.click());
       await page.goto('/article');
-      await expect(page.locator('html'), 'a newer choice lasts').toHaveAttribute('data-scheme', 'dark');
+      await expect(page.locator('html'), 'the last choice counts').toHaveAttribute('data-scheme', 'dark');
     }
   });

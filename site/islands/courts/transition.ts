@@ -22,7 +22,7 @@ async function animate(from: HTMLElement, to: HTMLElement, change: () => unknown
   // Ends the flight of the ball through the rooms, which would otherwise start again behind the sheet.
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
-  // Everything but floor and lines fades out in 80 ms (home/CourtTransition.deferred.css). Closing a sheet waits for that, opening one does not.
+  // Everything but floor and lines disappears: at once when a sheet opens, in 80 ms when one closes (home/CourtTransition.deferred.css).
   from.classList.add('court-leaving');
   if (from.matches('.court-sheet')) await new Promise((resolve) => setTimeout(resolve, 80));
   if (isSkipped) {

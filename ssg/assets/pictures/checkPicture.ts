@@ -33,6 +33,6 @@ async function measureAsJson(source: Buffer): Promise<Buffer> {
   const image = sharp(source, { limitInputPixels: maxPixels });
   // Reads every pixel, which finds a file that an upload has cut off.
   await image.stats();
-  const { autoOrient, format } = await image.metadata();
-  return Buffer.from(JSON.stringify({ ...autoOrient, isLossless: format === 'png' }));
+  const { autoOrient: size, format } = await image.metadata();
+  return Buffer.from(JSON.stringify({ ...size, isLossless: format === 'png' }));
 }
