@@ -37,14 +37,6 @@ export function SplitPrice({ words, evening, pictures }: Props) {
         <p className="split-price-each">
           <b>{priceEach(event.places)}</b> {words.each}
         </p>
-        <ul className="split-price-list">
-          {/* Four people play doubles. */}
-          {[minPlayers, 4, event.places, maxPlayers].map((players) => (
-            <li key={players}>
-              {fillIn(words.players, { players })} <b>{priceEach(players)}</b>
-            </li>
-          ))}
-        </ul>
         <div className="split-price-slider" hidden>
           <b />
           <input
@@ -60,6 +52,14 @@ export function SplitPrice({ words, evening, pictures }: Props) {
             <span>{maxPlayers}</span>
           </p>
         </div>
+        <ul className="split-price-list">
+          {/* Four people play doubles. */}
+          {[minPlayers, 4, event.places, maxPlayers].map((players) => (
+            <li key={players}>
+              {fillIn(words.players, { players })} <b>{priceEach(players)}</b>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className="split-price-court" aria-hidden="true">
         <div className="split-price-strips">
