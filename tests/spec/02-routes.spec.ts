@@ -7,15 +7,15 @@ import { testContent } from '../content/testContent.ts';
 
 test.describe('2. Screens and routes', () => {
   test('/ is the home page, /about the about page; each page has its own title and text', async ({ pageAt }) => {
-    const titlesAndTexts = new Set<string>();
+    const titlesAndDescriptions = new Set<string>();
     for (const { url, wordsKey } of pages) {
       const page = await pageAt(url);
       await expect(page).toHaveTitle(content.site.pages[wordsKey].title);
       const description = await page.locator('meta[name=description]').getAttribute('content');
-      titlesAndTexts.add(await page.title()).add(description ?? '');
+      titlesAndDescriptions.add(await page.title()).add(description ?? '');
     }
-    expect(titlesAndTexts.size).toBe(2 * pages.length);
-    expect(titlesAndTexts).not.toContain('');
+    expect(titlesAndDescriptions.size).toBe(2 * pages.length);
+    expect(titlesAndDescriptions).not.toContain('');
   });
 
   test('/article and /feature are empty placeholder pages', async ({ pageAt }) => {
@@ -51,8 +51,8 @@ test.describe('Shared on every page', () => {
       for (const top of [100, 400, 1e5]) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
         expect(await edgesOf(header(page)), url).toMatchObject({ top: 0 });
-        const isUncovered = (bar: Element) => bar.contains(document.elementFromPoint(300, 40));
-        expect(await header(page).evaluate(isUncovered), `${url} scrolled to ${top} px`).toBe(true);
+        const isOnTop = (bar: Element) => bar.contains(document.elementFromPoint(300, 40));
+        expect(await header(page).evaluate(isOnTop), `nothing covers the header of ${url} at ${top} px`).toBe(true);
       }
       await expect(footer(page)).toBeInViewport();
     }

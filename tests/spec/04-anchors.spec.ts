@@ -32,7 +32,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
       // Firefox opens another page at the anchor, without scrolling (docs/decisions/0003).
       const mayJump = browserName === 'firefox' && link === 'Article';
       const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
-      expect(positions.length, `scroll positions: ${positions}`).toBeGreaterThan(mayJump ? 0 : 1);
+      expect(positions.length, `a jump has only one position: ${positions}`).toBeGreaterThan(mayJump ? 0 : 1);
     }
   });
 

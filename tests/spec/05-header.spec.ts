@@ -16,7 +16,7 @@ test.describe('Header', () => {
         await expect(linkIn(header(page), name)).toHaveJSProperty('href', baseURL + href);
       const marked = header(page).locator('nav:visible [aria-current=page]');
       await expect(marked).toHaveText(url === '/about' ? ['About Us'] : []);
-      if (url === '/about') await expect(marked).toHaveCSS('text-decoration-line', 'underline');
+      if (url === '/about') await expect(marked, 'the mark is visible').toHaveCSS('text-decoration-line', 'underline');
     }
   });
 

@@ -11,14 +11,14 @@ test.describe('Mobile menu: open or closed', () => {
     await openMenu(page);
     await hamburger(page).click();
     await expect(menu(page)).toBeHidden();
-    // The window is so high that a room is in view below the open menu.
+    // The window is so high that a room of the floor plan, a link to its court, is in view below the open menu.
     await page.setViewportSize({ width: widestMobile.width, height: 1400 });
     for (const outside of [page.getByRole('link', { name: 'Swimming' }), page.locator('.wordmark').first()]) {
       await openMenu(page);
       const box = await outside.boundingBox();
       await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
       await expect(menu(page)).toBeHidden();
-      await expect(page).toHaveURL('/');
+      await expect(page, 'the click follows no link').toHaveURL('/');
     }
     await openMenu(page);
     await menu(page).getByRole('button', { name: 'Get Membership' }).press('Enter');

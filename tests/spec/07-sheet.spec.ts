@@ -13,9 +13,9 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
       await header(page).getByRole('button', { name, exact: true }).click();
       await expect(sheet(page)).toBeVisible();
       await expect(sheet(page)).toHaveAccessibleName(name);
-      await expect(sheet(page), 'the card says only: you').toContainText(content.courts.you + text);
+      await expect(sheet(page), 'the drawn card has only the name “You”').toContainText(content.courts.you + text);
       await expect(sheet(page).locator('.membership-card'), 'not read aloud').toHaveAttribute('aria-hidden', 'true');
-      await expect(sheet(page).locator('.ball'), 'dashed like a free place').toHaveCSS('border-top-style', 'dashed');
+      await expect(sheet(page).locator('.ball'), 'drawn as a free place').toHaveCSS('border-top-style', 'dashed');
       const code = sheet(page).getByRole('img', { name: getApp.qrAlt });
       await expect(code).toBeVisible();
       await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     await expect(sheet(page)).toBeVisible();
     await page.mouse.click(60, 400);
     await expect(sheet(page)).toBeHidden();
-    await expect(page).toHaveURL('/');
+    await expect(page, 'the press follows no link of the page').toHaveURL('/');
     await open();
     const text = await sheet(page).getByText(actions.membership.text).boundingBox();
     await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);

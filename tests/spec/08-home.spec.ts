@@ -18,7 +18,7 @@ test.describe('Home page (/)', () => {
     await expect(stores.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
     await expect(stores.getByText(content.site.stores.appStore.name)).toBeVisible();
     const logos = await stores.locator('path').evaluateAll((all) => all.map((logo) => logo.getAttribute('d')));
-    expect(new Set(logos).size).toBe(2);
+    expect(new Set(logos).size, 'each store has its own logo').toBe(2);
   });
 
   test('A grid of 12 activity icons', async ({ homePage: page }) => {
@@ -28,13 +28,13 @@ test.describe('Home page (/)', () => {
       const activity = activities.nth(index);
       await expect(activity).toContainText(name);
       const drawing = await activity.locator('svg').first().boundingBox();
-      expect(Math.min(drawing?.width ?? 0, drawing?.height ?? 0), `${name} is seen`).toBeGreaterThan(30);
+      expect(Math.min(drawing?.width ?? 0, drawing?.height ?? 0), `${name} is not too small`).toBeGreaterThan(30);
     }
   });
 
   test('On a desktop the hero’s text ends inside the drawn lobby', async ({ page }) => {
     await page.goto('/');
-    // Waits for the deferred styles, which draw the staircase in the grid area x.
+    // The deferred styles have arrived once they place the staircase, ::after, in the grid area x.
     await expect.poll(() => stylesOf(page.locator('.floor-plan'), '::after', 'grid-column-start')).toEqual(['x']);
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
@@ -51,7 +51,7 @@ test.describe('Home page (/)', () => {
     await expect(steps.getByRole('heading')).toHaveText(['Explore', 'Create', 'Friend']);
     for (const [index, { text }] of howItWorks.steps.entries()) {
       await expect(steps.nth(index)).toContainText(text);
-      await expect(steps.nth(index).getByText(text), '100 px or wider').toHaveCSS('width', /^1\d\d/);
+      await expect(steps.nth(index).getByText(text), 'not narrower than 100 px').toHaveCSS('width', /^1\d\d/);
       await expect(steps.nth(index).locator('img')).toHaveAttribute('src', new RegExp(`#step-${index + 1}$`));
     }
   });

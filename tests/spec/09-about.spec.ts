@@ -13,7 +13,7 @@ test.describe('About page (/about)', () => {
     expect((await sectionTitles(page))[0]).toBe(banner.title);
     await expect(main(page)).toContainText(banner.text);
     await page.locator('.banner').evaluate((part) => part.scrollTo(0, 99));
-    await expect(page.locator('.banner'), 'its court cannot be scrolled').toHaveJSProperty('scrollTop', 0);
+    await expect(page.locator('.banner'), 'the clipped court cannot be scrolled').toHaveJSProperty('scrollTop', 0);
     await expect(page.locator('#our-products').and(region(page, 'Our Products'))).toHaveCount(1);
   });
 

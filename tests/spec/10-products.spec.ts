@@ -13,10 +13,10 @@ async function expectShown(page: Page, shown: typeof user) {
   const middleOf = (shape: Locator) => shape.boundingBox().then((box) => (box ? box.x + box.width / 2 : 0));
   const ball = page.locator('.product-tabs-ball');
   const isBelowTab = async () => Math.abs((await middleOf(ball)) - (await middleOf(tab(page, shown.tab)))) < 30;
-  await expect(ball).toHaveCSS('border-top-width', '2px');
+  await expect(ball, 'the ball has an outline').toHaveCSS('border-top-width', '2px');
   await expect.poll(isBelowTab, 'the ball is below the chosen tab').toBe(true);
   const heading = products.getByRole('heading', { name: shown.name, exact: true });
-  await expect(heading.locator('svg, img')).toBeVisible();
+  await expect(heading.locator('svg, img'), 'the product’s logo').toBeVisible();
   await expect(products.getByText(shown.description)).toBeVisible();
   await expect(products.getByRole('listitem')).toHaveText(shown.features);
   await expect(products.getByRole('img', { name: shown.alt })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     await page.setViewportSize(zoomedPhone);
     await page.goto('/about#our-products');
     await tab(page, user.tab).focus();
-    await expect(tab(page, user.tab), 'two lines, without a broken word').toHaveCSS('height', /^6/);
+    await expect(tab(page, user.tab), 'two lines, no word broken: 60 to 69 px').toHaveCSS('height', /^6/);
     for (const [key, chosen] of [
       ['ArrowRight', host],
       ['ArrowRight', user],

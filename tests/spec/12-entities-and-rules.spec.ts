@@ -42,7 +42,7 @@ test.describe('3. Entities and their fields', () => {
     const texts = [facts.contact.address.text, facts.contact.phone.text, facts.contact.email.text];
     for (const text of texts) await expect(items.filter({ hasText: text })).toBeVisible();
     await expect(items).toHaveCount(texts.length);
-    await expect(items.locator('svg:visible')).toHaveCount(texts.length);
+    await expect(items.locator('svg:visible'), 'an icon each').toHaveCount(texts.length);
   });
 });
 

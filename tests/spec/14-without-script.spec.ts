@@ -28,7 +28,7 @@ test.describe('Without JavaScript', () => {
     await expect(first).toBeVisible();
     await expect(second).toBeVisible();
     expect((await first.boundingBox())?.y).toBeLessThan((await second.boundingBox())?.y ?? 0);
-    await expect(page.getByText(host.tab, { exact: true })).toBeHidden();
+    await expect(page.getByText(host.tab, { exact: true }), 'the tabs need script').toBeHidden();
   });
 
   test('Menu and sheet open; Esc or a press outside closes them; Tab skips the page behind', async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe('Without JavaScript', () => {
         await expect(page.locator(`:is(${behind}) :focus`)).toHaveCount(0);
       }
       await page.keyboard.press('Escape');
-      await hamburger(page).press('Enter');
+      await hamburger(page).press('Enter'); // The second round opens the sheet from the menu.
     }
   });
 });

@@ -48,6 +48,7 @@ test('a hovered link’s page is prefetched, but no court’s; none is with Save
     if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).search);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
+  // The last room’s link leads to its court, the footer’s last to this page in another language, which is prefetched.
   for (const selector of ['.floor-plan-link', '.footer-languages a']) await page.locator(selector).last().hover();
   await expect.poll(() => prefetched).toEqual([`?lang=${languages.at(-1)}`]);
   for (const connection of [{ saveData: true }, { type: 'cellular' }]) {
@@ -55,7 +56,7 @@ test('a hovered link’s page is prefetched, but no court’s; none is with Save
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => value, configurable: true });
     }, connection);
     await page.goto('/article', { waitUntil: 'networkidle' });
-    await expect(page.locator('head link[rel=manifest]')).toBeAttached();
+    await expect(page.locator('head link[rel=manifest]'), 'the script has run').toBeAttached();
     await expect(page.locator('head script[type=speculationrules]')).toHaveCount(0);
   }
 });
