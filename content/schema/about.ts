@@ -19,6 +19,8 @@ const member = z.strictObject({
   sample: sampleMark,
 });
 
+const contactLabel = (example: string) => line(40, 'Before a contact detail, for screen readers', example);
+
 export const about = z.strictObject({
   banner: z.strictObject({
     title: line(60, 'The headline', 'The court is booked. You are expected.'),
@@ -41,7 +43,7 @@ export const about = z.strictObject({
   }),
   products: z.strictObject({
     title: heading('Our Products'),
-    tabsLabel: heading('Products'),
+    tabsLabel: line(40, 'What the tabs choose, for screen readers', 'Products'),
     user: product,
     host: product,
   }),
@@ -64,8 +66,8 @@ export const about = z.strictObject({
   contact: z.strictObject({
     title: heading('Say hello'),
     text: paragraph(200, 'Who should write to us, and about what', 'Running a place or a class?'),
-    addressLabel: heading('Address'),
-    phoneLabel: heading('Phone'),
-    emailLabel: heading('Email'),
+    addressLabel: contactLabel('Address'),
+    phoneLabel: contactLabel('Phone'),
+    emailLabel: contactLabel('Email'),
   }),
 });

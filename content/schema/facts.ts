@@ -89,7 +89,10 @@ export const facts = z.strictObject({
   contact: z.strictObject({
     address,
     phone: phone('The number beside the contact form, also used for WhatsApp; with the country’s code'),
-    email: z.strictObject({ text: email('Where you read messages', 'hello@sehobi.example'), sample: sampleMark }),
+    email: z.strictObject({
+      text: email('Your email address, shown beside the contact form', 'hello@sehobi.example'),
+      sample: sampleMark,
+    }),
   }),
   // The footer shows contact.address with this phone, which may differ from contact.phone.
   footer: z.strictObject({ phone: phone('The number at the foot of every page, with the country’s code') }),

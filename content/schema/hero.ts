@@ -16,11 +16,11 @@ const hostOrCoach = z.strictObject({
   title,
   text,
   talk: line(28, 'The button that leads to the contact form', 'Talk to us'),
-  note: line(90, 'What the drawn hall shows', 'Tuesday, 19:00: six rooms booked, six free.'),
+  note: line(90, 'Below the button: what the drawn hall shows', 'Tuesday, 19:00: six rooms booked, six free.'),
 });
 
 export const hero = z.strictObject({
-  audienceLabel: line(40, 'What is chosen here, for screen readers', 'Who you are'),
+  audienceLabel: line(40, 'What the choice below the headline is about, for screen readers', 'Who you are'),
   play: choice('I play'),
   title,
   text,
@@ -32,10 +32,10 @@ export const hero = z.strictObject({
     app: line(28, 'The button that leads to the host app on the about page', 'See the host app'),
     note: line(
       60,
-      'What the drawn hall shows; keep {hour}, {booked}, {free}',
+      'Below the buttons: what the drawn hall shows; keep {hour}, {booked}, {free}',
       'Tuesday, {hour}: {booked} booked, {free} free.',
     ),
-    income: line(24, 'What the hall has earned by that hour; keep {sum}', '{sum} paid so far'),
+    income: line(24, 'After the note: what the hall has earned by that hour; keep {sum}', '{sum} paid so far'),
     hour: line(40, 'What the slider sets, for screen readers', 'Hour of the evening'),
   }),
   coach: hostOrCoach.extend({ choice: choice('I coach') }),

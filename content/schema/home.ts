@@ -30,7 +30,7 @@ const testimonial = z.strictObject({
 });
 
 const finaleTexts = (clock: string, title: string, text: string) => ({
-  clock: line(5, 'The time on the drawn clock', clock),
+  clock: line(5, 'The time on the clock drawn in the last section', clock),
   title: line(30, 'The heading', title),
   text: line(90, 'A sentence beside the heading', text),
 });

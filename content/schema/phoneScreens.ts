@@ -44,7 +44,7 @@ const eventRow = z.strictObject({
   where: line(24, 'When and where', '20:00, Studio 4, Depok'),
 });
 
-export const label = (max: number, example: string) => line(max, 'Words on the screen', example);
+export const label = (max: number, example: string) => line(max, 'Words on the drawn app screen', example);
 const twoLines = (textMax: number, example: string, textExample: string) =>
   z.strictObject({
     title: line(22, 'The upper line', example),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, optionalLink, optionalUrl, paragraph, pattern } from './text.ts';
 
-const label = (example: string) => line(40, 'A short label', example);
+const label = (example: string, description = 'A short label') => line(40, description, example);
 /** At most 24 characters, because the header is sticky and takes room from the page. */
 const headerLabel = (example: string) => line(24, 'A short label in the header', example);
 const titleAndDescription = (example: string) =>
@@ -42,14 +42,14 @@ export const site = z.strictObject({
     feature: titleAndDescription('Features'),
     notFound: titleAndDescription('Page not found'),
   }),
-  skipLink: label('Skip to the content'),
-  homeLink: label('Home'),
+  skipLink: label('Skip to the content', 'The link to the page’s text, shown when the Tab key reaches it'),
+  homeLink: label('Home', 'What the logo links to, for screen readers'),
   nav: z.strictObject({
-    label: label('Main'),
+    label: label('Main', 'What the links in the header are, for screen readers'),
     feature: headerLabel('Feature'),
     article: headerLabel('Article'),
     about: headerLabel('About Us'),
-    openMenu: label('Menu'),
+    openMenu: label('Menu', 'The menu button of phones, for screen readers'),
   }),
   actions: z.strictObject({
     membership: action('Get Membership'),
@@ -67,14 +67,14 @@ export const site = z.strictObject({
     comingSoon: label('Coming soon'),
   }),
   footer: z.strictObject({
-    languages: label('Languages'),
+    languages: label('Languages', 'What the links to other languages are, for screen readers'),
     label: label('Footer'),
     company: column,
     feature: column,
     legal: column,
     download: label('Download Now'),
-    social: label('Follow us'),
-    newTab: label('opens in a new tab'),
+    social: label('Follow us', 'What the links to social networks are, for screen readers'),
+    newTab: label('opens in a new tab', 'After the name of a link to another site, for screen readers'),
     notFound: z
       .strictObject({
         call: footerLine('The umpire’s call, because the drawn ball lies outside the line', 'Out.'),

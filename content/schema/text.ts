@@ -56,7 +56,7 @@ export const pictureName = (picture: PictureKind, description: string, example: 
   pattern(/^[a-z0-9-]+$/, description, example).meta({ picture });
 
 /** Marks an invented text or fact, which npm run launch-check reports. */
-export const sampleMark = z.boolean().default(false).meta(describe('Untick this once it is real', true));
+export const sampleMark = z.boolean().default(false).meta(describe('Untick this once the text or fact is real', true));
 
 const evidence = (description: string, example: string) =>
   z.string().trim().max(200).optional().meta(describe(description, example));
@@ -71,7 +71,7 @@ const mustBeDate = 'must be a date that exists, as year-month-day';
 export const claimDate = z
   .union([empty, z.iso.date(mustBeDate)], mustBeDate)
   .optional()
-  .meta(describe('When this was counted or said: year-month-day', '2026-11-01'));
+  .meta(describe('When this was counted or said, as year-month-day; not shown to visitors', '2026-11-01'));
 
 export const consent = evidence(
   'How this person agreed to be quoted with this name and face; not shown to visitors',
