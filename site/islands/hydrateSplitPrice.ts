@@ -34,7 +34,7 @@ function placeCourt(section: HTMLElement): void {
   if (!court || !stage || !CSS.supports('timeline-scope: --swipe')) return;
   // The same condition as in EveningStage.deferred.css.
   const isSwiped = matchMedia('screen and (width < 64rem) and (prefers-reduced-motion: no-preference)');
-  const place = () => (isSwiped.matches ? stage : section).append(court);
+  const place = () => (isSwiped.matches ? stage.prepend(court) : section.append(court));
   isSwiped.addEventListener('change', place);
   place();
 }
