@@ -4,7 +4,7 @@ import { createRateLimit } from './contact/rateLimit.ts';
 import { createRateLimitKey } from './contact/visitor.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
-import { backlog, createListener, createStaticHandler } from './http/listener.ts';
+import { backlog, createSiteServer, createStaticHandler } from './http/listener.ts';
 import type { Log } from './operation/log.ts';
 import { createCounters } from './operation/metrics.ts';
 import { startRetention } from './operation/retention.ts';
@@ -46,8 +46,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
   });
   const { usesHttps } = settings;
   const serveStatic = createStaticHandler({ folder: publicFolder, usesHttps, languages: site.languages });
-  const listener = createListener(serveStatic, app, counters.countResponse);
-  const { server } = listener;
+  const { server, close } = createSiteServer(serveStatic, app, counters.countResponse);
 
   // Listen before deleting and delivering: a server started twice by mistake fails here and does neither.
   await new Promise<void>((resolve, reject) => {
@@ -78,7 +77,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     storeKind: store.kind,
     async stop(): Promise<void> {
       retention.stop();
-      await listener.close(requestGraceMs);
+      await close(requestGraceMs);
       await loop?.stop(deliveryGraceMs);
       await store.close();
     },

@@ -21,8 +21,8 @@ type Props = PageProps & {
   children: ReactNode;
 };
 
-export function Document({ page, route, content, assets, contact, court, children }: Props) {
-  const hasErrors = Boolean(contact?.errors ?? contact?.failed);
+export function Document({ page, route, content, assets, contactState, court, children }: Props) {
+  const hasErrors = Boolean(contactState?.errors ?? contactState?.failed);
   // In development there are no courtStyles; then a court's page contains all styles.
   const courtStyles = court && assets.courtStyles;
   const isHome = route.path === '/';
@@ -67,7 +67,7 @@ export function Document({ page, route, content, assets, contact, court, childre
         <DeferredFiles
           assets={assets}
           isCourt={Boolean(court)}
-          analytics={assets.siteUrl && !hasErrors && !contact?.receipt ? content.facts.analytics : undefined}
+          analytics={assets.siteUrl && !hasErrors && !contactState?.receipt ? content.facts.analytics : undefined}
         />
       </body>
     </html>

@@ -4,8 +4,7 @@ import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
 import type { Route } from './route.ts';
 
-/** `contact`: the server's answer to a message that was sent without script. */
-export type PageProps = { content: Content; route: Route; assets: Assets; contact?: ContactState | undefined };
+export type PageProps = { content: Content; route: Route; assets: Assets; contactState?: ContactState | undefined };
 
 /** The module of a page. `Page` renders what is between header and footer. */
 export type PageModule = { Page: (props: PageProps) => ReactNode };

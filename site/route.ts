@@ -1,13 +1,13 @@
 import { type Language, languages } from '../content/schema.ts';
 
-/** A page in a language. Every internal link is made by `address` or `link`, so that it keeps the language. */
+/** A page in a language. Every internal link is made by `href` or `fullHref`, so that it keeps the language. */
 export type Route = {
   path: string;
   language: Language;
-  /** A target, such as /about#team, in this language: /about?lang=id#team. */
-  address: (target: string) => string;
-  /** The address, but for a target on the same page only its hash: #team. */
-  link: (target: string) => string;
+  /** The link to a target, such as /about#team, in this language: /about?lang=id#team. */
+  fullHref: (target: string) => string;
+  /** The same, but for a target on this page only its hash: #team. */
+  href: (target: string) => string;
 };
 
 export const notFound = '/404';
@@ -19,10 +19,10 @@ const [defaultLanguage] = languages;
  * and the server chooses by Accept-Language.
  */
 export function route(path: string, language: Language, hasLang = false): Route {
-  const address = (target: string) => (hasLang ? withLang : withLangUnlessDefault)(target, language);
-  // The link is only the hash: if the URL has campaign parameters (?utm_source=…), any other link would reload the page.
-  const link = (target: string) => (target.startsWith(`${path}#`) ? target.slice(path.length) : address(target));
-  return { path, language, address, link };
+  const fullHref = (target: string) => (hasLang ? withLang : withLangUnlessDefault)(target, language);
+  // Only the hash on the same page: if the URL has campaign parameters (?utm_source=…), any other link would reload the page.
+  const href = (target: string) => (target.startsWith(`${path}#`) ? target.slice(path.length) : fullHref(target));
+  return { path, language, fullHref, href };
 }
 
 /** Targets: a court's page, and its room in home's floor plan. */

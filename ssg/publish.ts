@@ -85,14 +85,14 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(stagingFolder, part));
 }
 
-type View = { file: string } & Pick<PageInput, 'court' | 'contact'>;
+type View = { file: string } & Pick<PageInput, 'court' | 'contactState'>;
 
 /** A page, and the views that its query parameter selects (server/http/static/target.ts). */
 function viewsOf({ path, file }: SitePage, { form }: Content): View[] {
   const courtView = (court: ActivityId) => ({ file: `play/${court}`, court });
   const topicView = (topic: (typeof topics)[number]) => ({
     file: `topic/${topic}`,
-    contact: { values: { ...emptyMessage, message: `${form.topics[topic]}\n` } },
+    contactState: { values: { ...emptyMessage, message: `${form.topics[topic]}\n` } },
   });
   if (path === '/') return [{ file }, ...activityIds.map(courtView)];
   if (path === contactPage) return [{ file }, ...topics.map(topicView)];

@@ -32,7 +32,7 @@ export function createLimitedServer(listener: RequestListener) {
   return server;
 }
 
-export function createListener(
+export function createSiteServer(
   serveStatic: ReturnType<typeof createStaticHandler>,
   app: Hono<Env>,
   countResponse: (status: number, target: string) => void,

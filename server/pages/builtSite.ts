@@ -14,7 +14,7 @@ export type ContactWords = {
 };
 
 /** `hasLang`: the address has ?lang=, so the page's links must have it too. */
-type PageRequest = { language: string; hasLang: boolean; contact: ContactState };
+type PageRequest = { language: string; hasLang: boolean; contactState: ContactState };
 
 export type BuiltSite = {
   name: string;
@@ -24,7 +24,7 @@ export type BuiltSite = {
   build: string;
   languages: readonly string[];
   words: (language: string) => ContactWords;
-  /** Renders the contact page in the state `contact`, for example with the receipt of a message. */
+  /** Renders the contact page with `contactState`, for example with the receipt of a message. */
   renderPage: (request: PageRequest) => Promise<string>;
 };
 

@@ -11,7 +11,7 @@ const icons = {
   email: 'M2 5h20v14H2zm0 1 10 8L22 6',
 };
 
-export function Contact({ content, route, contact }: PageProps) {
+export function Contact({ content, route, contactState }: PageProps) {
   const words = content.about.contact;
   const { address, phone, email } = content.facts.contact;
   const phoneUrl = `tel:${phone.text.replace(/[^+\d]/g, '')}`;
@@ -19,11 +19,11 @@ export function Contact({ content, route, contact }: PageProps) {
   const { mail: _, ...formWords } = content.form;
   const props: ContactFormProps = {
     words: formWords,
-    serverState: contact ?? {},
+    serverState: contactState ?? {},
     owner: { email: email.text, phone: phone.text },
     language: route.language,
-    action: route.link(`${contactAction}#${resultAnchor}`),
-    formHref: route.address(`${contactPage}#${contactAnchor}`),
+    action: route.href(`${contactAction}#${resultAnchor}`),
+    formHref: route.fullHref(`${contactPage}#${contactAnchor}`),
   };
   return (
     <section className="contact section on-pitch" id={contactAnchor} aria-labelledby="contact-title">

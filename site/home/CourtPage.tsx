@@ -67,7 +67,7 @@ export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: Pa
           </div>
           <Stores content={content} className="when-free" />
           <Stores content={content} above={whenTaken.keep} className="when-taken" />
-          <AskAFriend content={content} game={game} url={siteUrl && siteUrl + route.link(courtTarget(court))} />
+          <AskAFriend content={content} game={game} url={siteUrl && siteUrl + route.href(courtTarget(court))} />
           {qrCode ? (
             <figure className="get-app-qr">
               <img src={qrCode} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />
@@ -77,7 +77,7 @@ export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: Pa
               </figcaption>
             </figure>
           ) : null}
-          <a className="icon-button court-sheet-close" href={route.address(roomTarget(court))}>
+          <a className="icon-button court-sheet-close" href={route.fullHref(roomTarget(court))}>
             <span className="visually-hidden">{courts.close}</span>
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
               <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />

@@ -16,7 +16,7 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
   const { evening, courts, site } = content;
   const { people, join, event } = evening;
   const whenTaken = courts.taken;
-  const courtUrl = siteUrl && siteUrl + route.link(courtTarget('badminton'));
+  const courtUrl = siteUrl && siteUrl + route.href(courtTarget('badminton'));
   // The names at these indexes of `people.players`, in the order in which courts/scenes/finale.yaml draws the people.
   // join.phoneOwner is the seventh player, who has joined the six.
   const playersAt = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);

@@ -30,7 +30,7 @@ export function FloorPlan({ content, route, assets }: PageProps) {
             className={`floor-plan-room floor-plan-${id} on-${courtFiles[id].floor}${isBooked ? '' : ' floor-plan-unlit'}`}
             key={id}
           >
-            <a className="floor-plan-link" id={id} href={route.link(courtTarget(id))}>
+            <a className="floor-plan-link" id={id} href={route.href(courtTarget(id))}>
               <span className="floor-plan-name">
                 <b>{name}</b> <small className="floor-plan-hour">{text}</small>{' '}
                 {lesson ? <small className="floor-plan-lesson">{lesson}</small> : null}

@@ -15,7 +15,7 @@ export function Hero(props: PageProps) {
   const { hero } = content.home;
   const { host, coach } = hero;
   const hall = hallProps(content);
-  const contactLink = (topic: 'host' | 'coach') => route.link(`${contactPage}?topic=${topic}#${contactAnchor}`);
+  const contactLink = (topic: 'host' | 'coach') => route.href(`${contactPage}?topic=${topic}#${contactAnchor}`);
   return (
     <section className="hero">
       <div className="hero-lobby">
@@ -44,7 +44,7 @@ export function Hero(props: PageProps) {
               <>
                 <p className="hero-text">{host.text}</p>
                 <Button href={contactLink('host')}>{host.talk}</Button>
-                <Button href={route.link(`${contactPage}#host-app`)} variant="quiet">
+                <Button href={route.href(`${contactPage}#host-app`)} variant="quiet">
                   {host.app}
                 </Button>
                 {/* islands/hourSlider.ts changes this note. */}

@@ -58,7 +58,7 @@ const FooterColumn = ({ column, route }: { column: Column; route: Route }) => (
     <h2>{column.title}</h2>
     <ul>
       {column.items.map(({ label, url }) => (
-        <li key={label}>{url ? <a href={url.startsWith('/') ? route.link(url) : url}>{label}</a> : label}</li>
+        <li key={label}>{url ? <a href={url.startsWith('/') ? route.href(url) : url}>{label}</a> : label}</li>
       ))}
     </ul>
   </section>

@@ -13,7 +13,7 @@ export function FooterCourt({ content: { site }, route }: { content: Content; ro
           <p>
             <strong>{call}</strong> {site.pages.notFound.description}
           </p>
-          <a href={route.link('/')}>{back}</a>
+          <a href={route.href('/')}>{back}</a>
         </div>
       ) : null}
       <svg

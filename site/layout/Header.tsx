@@ -14,7 +14,7 @@ export function Header({ content, route }: Props) {
   return (
     <header className="header">
       <div className="header-bar page">
-        <a className="header-home" href={route.link('/')} aria-label={site.homeLink}>
+        <a className="header-home" href={route.href('/')} aria-label={site.homeLink}>
           <Wordmark name={facts.name} />
         </a>
         <nav className="header-wide" aria-label={site.nav.label}>
@@ -54,7 +54,7 @@ function Navigation({ content, route }: Props) {
     <ul className="navigation">
       {links.map(({ label, path }) => (
         <li key={path}>
-          <a href={route.link(path)} aria-current={path === route.path ? 'page' : undefined}>
+          <a href={route.href(path)} aria-current={path === route.path ? 'page' : undefined}>
             {label}
           </a>
         </li>

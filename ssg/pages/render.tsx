@@ -32,7 +32,7 @@ export type PageInput = {
   language: Language;
   contents: Record<string, Content>;
   assets: Assets;
-  contact?: ContactState;
+  contactState?: ContactState;
   court?: ActivityId;
   /** Whether the address has ?lang=; then the page's links have it too. */
   hasLang?: boolean;
@@ -49,10 +49,10 @@ async function mainOf(page: SitePage, props: PageProps, court: ActivityId | unde
 }
 
 export async function render(input: PageInput): Promise<string> {
-  const { page, language, contents, assets, contact, court, hasLang } = input;
+  const { page, language, contents, assets, contactState, court, hasLang } = input;
   const content = contents[language];
   if (!content) throw new Error(`There is no content in the language ${language}.`);
-  const props = { content, route: route(page.path, language, hasLang), assets, contact };
+  const props = { content, route: route(page.path, language, hasLang), assets, contactState };
   const { prelude } = await prerender(
     <Document page={page} {...props} court={court}>
       {await mainOf(page, props, court)}

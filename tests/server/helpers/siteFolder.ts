@@ -9,9 +9,9 @@ const bundle = `
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
 const load = () => import('./about.js');
 export const pages = [{ path: '/about', load }];
-export async function render({ page, assets, language, hasLang, contact }) {
+export async function render({ page, assets, language, hasLang, contactState }) {
   await page.load();
-  return '<!DOCTYPE html><html lang="' + language + '" data-has-lang="' + hasLang + '" data-style="' + assets.style + '"><main>' + escape(JSON.stringify(contact)) + '</main></html>';
+  return '<!DOCTYPE html><html lang="' + language + '" data-has-lang="' + hasLang + '" data-style="' + assets.style + '"><main>' + escape(JSON.stringify(contactState)) + '</main></html>';
 }
 `;
 
