@@ -1,4 +1,4 @@
-/** Far more than a valid message needs: one that is too long must still be read, so that the form can show it again. */
+/** Far more than a valid message needs: the form shows a message that is too long again, so the server must read it. */
 const maxBytes = 256 * 1024;
 /**
  * A body that is too large is read up to this size before it is refused: if the connection closed while the client still
@@ -8,7 +8,7 @@ const maxReadBytes = 2 * maxBytes;
 
 export type Input = Record<string, unknown>;
 
-const readers: Record<string, (request: Request) => Promise<unknown>> = {
+const parsers: Record<string, (request: Request) => Promise<unknown>> = {
   'application/json': (request) => request.json(),
   // request.formData() takes three times as long to parse this type.
   'application/x-www-form-urlencoded': async (request) => Object.fromEntries(new URLSearchParams(await request.text())),
@@ -39,14 +39,14 @@ export async function readBody({ body }: Request): Promise<Blob | undefined> {
   return size > maxBytes ? undefined : new Blob(parts);
 }
 
-/** In `readers` only the two content types of HTML forms contain the word "form". */
+/** The two content types of HTML forms contain "form"; `application/json` does not. */
 export const isForm = (request: Request) => /form/.test(contentTypeOf(request));
-export const isSupportedType = (request: Request) => Object.hasOwn(readers, contentTypeOf(request));
+export const isSupportedType = (request: Request) => Object.hasOwn(parsers, contentTypeOf(request));
 
 /** Undefined if the body is not a set of fields. */
-export async function readInput(request: Request): Promise<Input | undefined> {
+export async function parseInput(request: Request): Promise<Input | undefined> {
   try {
-    const input = await readers[contentTypeOf(request)]?.(request);
+    const input = await parsers[contentTypeOf(request)]?.(request);
     return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : undefined;
   } catch {
     return undefined;

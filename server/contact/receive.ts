@@ -4,7 +4,7 @@ import type { AppDependencies, Env } from '../appDependencies.ts';
 import { createSpikeWarning } from '../operation/messageSpike.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { fingerprintOf } from '../store/messages.ts';
-import { type Input, isForm, isSupportedType, readInput } from './body.ts';
+import { type Input, isForm, isSupportedType, parseInput } from './body.ts';
 import { languageOf, type Responses } from './responses.ts';
 import { checkForSpam } from './spamCheck.ts';
 
@@ -20,7 +20,7 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
     if (!isFromOurPage(request.headers, settings.siteUrl)) return responses.failed(context, 403, 'otherSite');
     if (!keyPattern.test(givenKeyOf(request))) return responses.failed(context, 400, 'unreadable');
     if (!isSupportedType(request)) return responses.failed(context, 415, 'unreadable');
-    const input = await readInput(request);
+    const input = await parseInput(request);
     if (!input) return responses.failed(context, 400, 'unreadable');
     const values = stringValues(input);
     const check = checkContact(input);
