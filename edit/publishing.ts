@@ -24,14 +24,14 @@ export function differences(published = publishedFiles()): Change[] {
   const current = new ContentFiles();
   return [...published.keys()].flatMap((file) => {
     const id = idOf(file);
-    // A picture, or another file without fields.
+    // A picture, or another file without fields, has no id.
     return id ? compare(id, published.at(id), current.at(id)) : { id: file, was: '', value: '' };
   });
 }
 
 /**
- * The fields that differ. A list whose items were added, removed or moved is one change itself, followed by all fields of
- * its items that are new or have changed.
+ * One change for each field that differs. If items of a list were added, removed or moved, the list itself is a change, and
+ * each field of its new and changed items is another.
  */
 export function compare(id: string, old: unknown, now: unknown): Change[] {
   if (isSame(old, now)) return [];
@@ -39,19 +39,19 @@ export function compare(id: string, old: unknown, now: unknown): Change[] {
     return keysOf(now, old).flatMap((key) => compare(`${id}.${key}`, valueAt(old, [key]), valueAt(now, [key])));
   const change = { id, was: asText(old), value: asText(now) };
   if (!Array.isArray(now)) return [change];
-  const isOld = (item: unknown) => Array.isArray(old) && old.some((each) => isSame(each, item));
-  return [change, ...now.flatMap((item, index) => (isOld(item) ? [] : compare(`${id}.${index}`, undefined, item)))];
+  const isInOld = (item: unknown) => Array.isArray(old) && old.some((each) => isSame(each, item));
+  return [change, ...now.flatMap((item, index) => (isInOld(item) ? [] : compare(`${id}.${index}`, undefined, item)))];
 }
 
 /** What Publish would send. */
 export function unpublishedChanges(published = publishedFiles()): Changes {
   const all = differences(published);
   const changed = new Map(all.map(({ id, value }) => [id, value]));
-  const texts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
-  // A translation that did not change, or is only a copy of the changed text. In the first language a copy is the original.
+  const changedTexts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
+  // True if the translation did not change, or is a copy of the changed text. The first language never has the copy.
   const needsTranslation = (id: string, text: string) =>
     !changed.has(id) || (changed.get(id) === text && languageOf(id) !== languages[0]);
-  const toTranslate = texts.flatMap(({ id, value }) =>
+  const toTranslate = changedTexts.flatMap(({ id, value }) =>
     translationsOf(id).filter((other) => needsTranslation(other, value)),
   );
   const outcome = all.length > 0 ? 'changed' : 'nothingChanged';
@@ -75,15 +75,15 @@ function commitAndPush(decisions: Decisions): Omit<Changes, 'toTranslate'> {
     const mine = gitOrEmpty('rev-parse', 'HEAD');
     const theirs = gitOrEmpty('rev-parse', '@{upstream}');
     const base = gitOrEmpty('merge-base', mine, theirs);
-    let next = base === mine ? theirs : mine;
+    let commitToPush = base === mine ? theirs : mine;
     if (base !== mine && base !== theirs) {
       const merged = mergeCommits({ base, mine, theirs }, decisions);
       if ('conflicts' in merged) return { outcome: 'conflicts', conflicts: merged.conflicts };
-      next = merged.commit;
+      commitToPush = merged.commit;
     }
-    git('push', '--quiet', remote, `${next}:${branch.join('/')}`);
+    git('push', '--quiet', remote, `${commitToPush}:${branch.join('/')}`);
     // The push has succeeded. If uncommitted changes touch the same files, this does nothing, and the next publish tries again.
-    gitOrEmpty('merge', '--quiet', '--ff-only', next);
+    gitOrEmpty('merge', '--quiet', '--ff-only', commitToPush);
     return { outcome: 'sent' };
   } catch (problem) {
     return { outcome: 'notSent', problem: String(problem) };
