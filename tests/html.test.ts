@@ -27,10 +27,10 @@ const assets: Assets = {
   themeColours: { light: '#fff', dark: '#000' },
 };
 
-const courts = activityIds.map((court) => ({ page: pages[0], court, target: courtTarget(court) }));
+const courtViews = activityIds.map((court) => ({ page: pages[0], court, target: courtTarget(court) }));
 const views: (Pick<PageInput, 'page' | 'court'> & { target: string })[] = [
   ...pages.map((page) => ({ page, target: page.path })),
-  ...courts,
+  ...courtViews,
 ];
 const viewsInAllLanguages = languages.flatMap((language) => views.map((view) => ({ ...view, language })));
 const renderView = async ({ target: _, ...view }: (typeof viewsInAllLanguages)[number]) =>
@@ -38,7 +38,7 @@ const renderView = async ({ target: _, ...view }: (typeof viewsInAllLanguages)[n
 
 const textsOf = (language: string) => {
   const texts = new Set<string>();
-  // The footer names each language in that language.
+  // Left out, because the footer names each language in that language, on every page.
   mapTexts(testContent(language), (text, path) => {
     if (path !== 'site.language.name') texts.add(text);
     return text;
@@ -64,6 +64,7 @@ test.each(viewsInAllLanguages)('$target in $language keeps the rules for links, 
         .flatMap((name) => valueIn(tag, name)?.split(' ') ?? [])
         .every((id) => /[/:?]/.test(id) || ids.includes(id.replace('#', ''))),
     'keeps the language': (tag) =>
+      // An address on this site starts with / or ?.
       !/^(\/(?!assets)|\?)/.test(addressIn(tag)) ||
       addressIn(tag).includes(`lang=${valueIn(tag, 'hrefLang') ?? language}`),
     'names the language of a translation': (tag) => valueIn(tag, 'hrefLang') === valueIn(tag, 'lang'),
@@ -71,7 +72,7 @@ test.each(viewsInAllLanguages)('$target in $language keeps the rules for links, 
       !addressIn(tag).startsWith('https:') ||
       (tag.includes('target="_blank" rel="noopener"') && valueIn(tag, 'aria-label')?.endsWith(newTab)),
     'dials a number with the country’s code': (tag) => !/^tel:(?!\+)/.test(addressIn(tag)),
-    'leads a friend to the court': (tag) =>
+    'sends a friend, by WhatsApp, the address of the court': (tag) =>
       !addressIn(tag).includes('wa.me') || addressIn(tag).includes(encodeURIComponent(`${siteUrl}/?play=`)),
     'has a description, and is loaded when it comes into view': (tag) =>
       !tag.startsWith('<img') || (valueIn(tag, 'alt') !== undefined && tag.includes('loading="lazy"')),
@@ -79,8 +80,8 @@ test.each(viewsInAllLanguages)('$target in $language keeps the rules for links, 
       !tag.startsWith('<svg') || tag.includes('aria-hidden="true"'),
   };
   for (const [rule, isKept] of Object.entries(rules)) {
-    const breaking = tags.filter((tag) => !isKept(tag));
-    expect(breaking, rule).toEqual([]);
+    const tagsThatBreakIt = tags.filter((tag) => !isKept(tag));
+    expect(tagsThatBreakIt, rule).toEqual([]);
   }
   expect(ids, 'each id is used once').toEqual([...new Set(ids)]);
   const shown = [...html.matchAll(/(?<=>|alt="|aria-label=")[^<>"]+/g)].map(([text]) => text);
@@ -96,7 +97,7 @@ test.each(viewsInAllLanguages)('the head of $target in $language has the tags th
   const { title, description } = site.pages[page.wordsKey];
   const shareTitle = court ? courts.rooms[court].title : title;
   const name = home.hero.activities.find((activity) => activity.court === court)?.name;
-  const isTranslated = page.isIndexed && !court;
+  const hasTranslations = page.isIndexed && !court;
   const card = assets.shareCards?.[withLang(target, language)];
   const cardTags = { image: siteUrl + card, 'image:width': '1200', 'image:height': '630', 'image:alt': shareTitle };
   const shared = { type: 'website', site_name: facts.name, title: shareTitle, description, locale: locales[language] };
@@ -118,11 +119,11 @@ test.each(viewsInAllLanguages)('the head of $target in $language has the tags th
     'name="apple-itunes-app"': language === 'id',
     '<meta name="apple-itunes-app" content="app-id=1234567890"/>': language === 'id',
     '<meta name="robots" content="noindex"/>': !page.isIndexed,
-    'application/ld+json': isTranslated && page.path === '/',
+    'application/ld+json': !court && page.path === '/',
     'name="twitter:card" content="summary_large_image"': Boolean(card),
     [`<link rel="canonical" href="${withLang(address, language)}"/>`]: page.status === 200,
-    ...Object.fromEntries(translations.map((link) => [link, isTranslated])),
-    [`hrefLang="x-default" href="${address}"`]: isTranslated,
+    ...Object.fromEntries(translations.map((link) => [link, hasTranslations])),
+    [`hrefLang="x-default" href="${address}"`]: hasTranslations,
   };
   for (const [tag, isExpected] of Object.entries(tags)) expect(html.includes(tag), tag).toBe(isExpected);
 });
@@ -146,7 +147,7 @@ test('every class that the styles name is in a page, a drawing or a script', asy
   expect(unknown).toEqual([]);
 });
 
-test('in drawings of several people each person casts a shadow', () => {
+test('players stand in the middle of their part of a drawing, and each casts a shadow', () => {
   // How these two paths begin in site/courts/scenes/Player.tsx.
   const [shadow, torso] = ['M13 13C9', 'M-9-19C'];
   const count = (name: string, path: string) => drawings()[name]?.split(`<path d="${path}`).length;

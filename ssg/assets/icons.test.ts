@@ -17,11 +17,11 @@ test.each([
   ['/apple-touch-icon.png', 180, true],
   ['/icon-192.png', 192, false],
   ['/icon-512.png', 512, false],
-])('the icon %s is %i px square and below 20 KB; its background is opaque: %s', async (path, size, isFilled) => {
+])('the icon %s is %i px square and below 20 KB; its background is opaque: %s', async (path, size, isOpaque) => {
   const image = bytes(path);
   expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: size, height: size });
   expect(image.length).toBeLessThan(20_000);
-  expect((await sharp(image).stats()).isOpaque).toBe(isFilled);
+  expect((await sharp(image).stats()).isOpaque).toBe(isOpaque);
 });
 
 test('favicon.svg has both colour schemes, and favicon.ico contains a PNG 32 px wide', async () => {

@@ -6,10 +6,10 @@ const { waiting, topics, restored } = content.form;
 
 testInNewPage('what was typed is kept at each reload, and is in no other tab', async ({ page, context, contact }) => {
   const message = await contact.openAndFill();
-  const other = await context.newPage();
-  await form(other).open();
-  await form(other).expectTyped(emptyMessage);
-  await other.close();
+  const otherTab = await context.newPage();
+  await form(otherTab).open();
+  await form(otherTab).expectTyped(emptyMessage);
+  await otherTab.close();
   await page.reload();
   await contact.field('message').scrollIntoViewIfNeeded();
   await expect(contact.status).toContainText(restored);

@@ -13,7 +13,7 @@ import { validMessage } from '../server/helpers/send.ts';
 import { startNginx, whyNoNginx } from './nginx.ts';
 import { writeRelease } from './release.ts';
 
-/** Two releases, whose robots.txt is their name, and a folder `bin` for programs that replace systemctl and nginx. */
+/** Two releases, each with its name as robots.txt. `bin` has programs that replace systemctl and nginx, `state` their files. */
 async function installReleases() {
   const root = temporaryFolder();
   const [state, bin] = [join(root, 'state'), join(root, 'bin')];
@@ -36,8 +36,8 @@ async function installReleases() {
     for (const port of Object.values(ports))
       await once(spawn(join(bin, 'systemctl'), ['stop', `sehobi@${port}`], { env }), 'exit');
   });
-  const enabled = () => readFileSync(join(state, 'enabled'), 'utf8').trim();
-  return { root, state, bin, older, newer, runScript, enabled, current: () => readlinkSync(join(root, 'current')) };
+  const enabledUnit = () => readFileSync(join(state, 'enabled'), 'utf8').trim();
+  return { root, state, bin, older, newer, runScript, enabledUnit, current: () => readlinkSync(join(root, 'current')) };
 }
 
 /** Until the returned function is called, one visitor sends a message each second; others read a file ten times a second. */
@@ -92,7 +92,7 @@ test('no answer fails during a release and a rollback while twenty visitors brow
   await pause(1000);
   expect([await site.runScript('rollback'), site.current()]).toEqual([{ output: '', code: 0 }, site.older]);
   const running = readdirSync(site.state).filter((name) => name.startsWith('sehobi@'));
-  expect(running, 'only the server that the machine would start').toEqual([site.enabled()]);
+  expect(running, 'only the server that starts with the machine').toEqual([site.enabledUnit()]);
   await pause(1000);
   const { failures, releasesSeen, stored } = await stopVisitors();
   expect(failures).toEqual([]);
@@ -104,7 +104,7 @@ test('a release that nginx refuses or that does not start leaves the running one
   const site = await installReleases();
   expect((await site.runScript('switch', site.older)).code).toBe(0);
   const seenByVisitors = () => [site.current(), readFileSync(join(site.root, 'nginx-upstream.conf'), 'utf8')];
-  const before = [site.older, `server 127.0.0.1:${site.enabled().replace('sehobi@', '')};\n`];
+  const before = [site.older, `server 127.0.0.1:${site.enabledUnit().replace('sehobi@', '')};\n`];
   expect(seenByVisitors()).toEqual(before);
   writeFileSync(join(site.state, 'nginx'), String(process.pid)); // As if nginx were running.
   writeFileSync(join(site.bin, 'nginx'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
@@ -114,6 +114,6 @@ test('a release that nginx refuses or that does not start leaves the running one
   const { output, code } = await site.runScript('switch', site.newer);
   expect(output).toMatch(/not healthy.*journalctl.*Nothing has changed for visitors/);
   expect([code, seenByVisitors()]).toEqual([1, before]);
-  const nothingBefore = { code: 1, output: expect.stringContaining('no release before') };
-  expect(await site.runScript('rollback')).toMatchObject(nothingBefore);
+  const noEarlierRelease = { code: 1, output: expect.stringContaining('no release before') };
+  expect(await site.runScript('rollback')).toMatchObject(noEarlierRelease);
 }, 60_000);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Replaces systemctl in tests/deploy/handover.test.ts: a unit is a process whose id is in a file of $STATE. `enable`
+# Replaces systemctl in tests/deploy/switchRelease.test.ts: a unit is a process whose id is in a file of $STATE. `enable`
 # writes the unit's name to $STATE/enabled: the unit that systemd would start after a restart of the machine.
 # `disable` also stops the unit, because deploy/switch.sh calls it with --now.
 set -eu

@@ -14,7 +14,7 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 const typedWords = ['With: a colon, and #1', 'yes', '{name} says "it\'s"'];
 
-/** The path of every single value, and of every list that is not empty, with its items. */
+/** The path of every single value, and of every list that has items; a list’s entry also contains the list. */
 function valuesIn(value: unknown, path: Path = []): { path: Path; list?: unknown[] }[] {
   if (value === null || typeof value !== 'object') return [{ path }];
   const inner = Object.entries(value).flatMap(([key, item]) =>
@@ -46,18 +46,18 @@ test.each(files)('every value of $file can be changed by changing one line', ({ 
 test.each(files)('every item of $file can be removed and moved, with its comments', ({ source }) => {
   for (const { path, list = [] } of valuesIn(parse(source)))
     for (const index of list.keys()) {
-      const listAfter = (change: (items: unknown[]) => unknown[]) => {
+      const changeList = (change: (items: unknown[]) => unknown[]) => {
         const changed = withItems(source, path, change);
         expect(valueAt(parse(changed), path)).toEqual(change(list));
         return changed;
       };
-      if (list.length > 1) listAfter((items) => items.toSpliced(index, 1));
-      const moved = listAfter((items) => items.toSpliced(index, 1).toSpliced(Math.max(0, index - 1), 0, items[index]));
+      if (list.length > 1) changeList((items) => items.toSpliced(index, 1));
+      const moved = changeList((items) => items.toSpliced(index, 1).toSpliced(Math.max(0, index - 1), 0, items[index]));
       expect(countComments(moved)).toBe(countComments(source));
     }
 });
 
-test('a field is added behind the last of its group and removed again, in YAML’s block and flow style', () => {
+test('a field is added after the last one of its group and removed again, in YAML’s block and flow style', () => {
   const source = 'a:\n  - b: 1 # one\n    c: 2\n\n# tail\nd: { e: 1, f: [ 2 ] }\n';
   const added = withValue(withValue(source, ['a', 0, 'x'], 'true'), ['d', 'x'], 'one, two');
   expect(added).toBe('a:\n  - b: 1 # one\n    c: 2\n    x: "true"\n\n# tail\nd: { e: 1, f: [ 2 ], x: "one, two" }\n');
@@ -77,7 +77,7 @@ team:
     role: CTO # since May
 tags: [ one, two ]
 `;
-const change = (...changes: [string, string][]) =>
+const baseWith = (...changes: [string, string][]) =>
   changes.reduce((text, [from, to]) => {
     expect(text).toContain(from);
     return text.replace(from, () => to);
@@ -89,7 +89,7 @@ const ayu = '  - name: Ayu\n    role: CEO\n    sample: true\n';
 const bima = '  - name: Bima\n    role: CTO # since May\n';
 const withCitra: [string, string] = ['tags', '  - name: Citra\n    role: Coach\n    sample: true\ntags'];
 
-test('what only one side has changed is taken with its comments, also neighbouring lines, added and removed fields', () => {
+test('a merge takes what only one side has changed, added or removed, with its comments, also from neighbouring lines', () => {
   const mine: [string, string][] = [
     ['Meet us', 'Meet the team'],
     ['    sample: true\n', ''],
@@ -99,25 +99,25 @@ test('what only one side has changed is taken with its comments, also neighbouri
     ['price: 45000', 'price: 50000 # from May on\nmore:\n  deep: yes'],
     ['role: CTO', 'role: COO'],
   ];
-  const merged = mergeYaml({ base, mine: change(...mine), theirs: change(...theirs) }, failOnConflict);
-  expect(merged).toBe(change(...mine, ...theirs));
+  const merged = mergeYaml({ base, mine: baseWith(...mine), theirs: baseWith(...theirs) }, failOnConflict);
+  expect(merged).toBe(baseWith(...mine, ...theirs));
 });
 
-test('what both sides have changed is decided field by field, unless both have the same now', () => {
-  const mine = change(['Meet us', 'Mine'], ['45000', '46000'], ['Ayu', 'Ayu L.']);
-  const theirs = change(['Meet us', 'Theirs'], ['45000', '47000'], ['Ayu', 'Ayu L.']);
+test('a merge asks about each field that both sides have changed, unless both now have the same value', () => {
+  const mine = baseWith(['Meet us', 'Mine'], ['45000', '46000'], ['Ayu', 'Ayu L.']);
+  const theirs = baseWith(['Meet us', 'Theirs'], ['45000', '47000'], ['Ayu', 'Ayu L.']);
   const asked: unknown[] = [];
   const merged = mergeYaml({ base, mine, theirs }, ([key]) => {
     asked.push(key);
     return key === 'title' ? 'mine' : 'theirs';
   });
   expect(asked).toEqual(['title', 'price']);
-  expect(merged).toBe(change(['Meet us', 'Mine'], ['45000', '47000'], ['Ayu', 'Ayu L.']));
+  expect(merged).toBe(baseWith(['Meet us', 'Mine'], ['45000', '47000'], ['Ayu', 'Ayu L.']));
 });
 
-test('a list that both have changed is decided as a whole if one of them has added, removed or moved items', () => {
-  const theirs = change(['CEO', 'Founder']);
-  for (const list of [change(withCitra), change([ayu, '']), change([ayu + bima, bima + ayu])])
+test('a merge asks about a whole list if both sides have changed it and one has added, removed or moved items', () => {
+  const theirs = baseWith(['CEO', 'Founder']);
+  for (const list of [baseWith(withCitra), baseWith([ayu, '']), baseWith([ayu + bima, bima + ayu])])
     for (const side of ['mine', 'theirs'] as const) {
       const asked: unknown[] = [];
       const merged = mergeYaml({ base, mine: list, theirs }, (path) => {

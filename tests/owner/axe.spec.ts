@@ -12,7 +12,7 @@ const extraRules =
   'color-contrast-enhanced identical-links-same-purpose meta-refresh-no-exceptions target-size css-orientation-lock ' +
   'focus-order-semantics label-content-name-mismatch p-as-heading table-fake-caption td-has-header';
 
-/** As specified, the empty pages, which are not indexed, have no heading, and the 404 page has neither heading nor main. */
+/** As specified, /article and /feature are empty and have no heading, and the 404 page has neither heading nor main. */
 function rulesFor(url: string) {
   const page = pages.find((each) => each.url === url);
   return {
@@ -53,7 +53,7 @@ for (const { url } of pages) {
   test(`axe finds nothing on ${url} on a phone, nor in the menu`, { tag }, async ({ page }) => {
     await open(page, url, smallPhone);
     await expectNoFinding(page, url);
-    await page.locator('[popovertarget=menu]:not([popovertargetaction])').click();
+    await page.locator('[popovertarget=menu]:not([popovertargetaction])').click(); // Not a button that closes it.
     await expect(page.locator('#menu')).toBeVisible();
     await expectNoFinding(page, url, 'header');
   });

@@ -31,20 +31,20 @@ test('the addresses of one IPv6 network, a /64, count as one visitor', () => {
 test('the limit counts each visitor’s stored messages in an hour, and 0 turns it off', () => {
   let now = 0;
   const limit = createRateLimit(2, () => now);
-  const refused = (visitor: string) => 'retryAfterSeconds' in limit.count(visitor);
+  const isNextRefused = (visitor: string) => 'retryAfterSeconds' in limit.count(visitor);
   const first = limit.count('a');
   // Ten minutes and a millisecond: 3,000 s are left of the hour, rounded up.
   now = 600_001;
-  expect(refused('a')).toBe(false);
+  expect(isNextRefused('a')).toBe(false);
   expect(limit.count('a')).toEqual({ retryAfterSeconds: 3000 });
-  expect(refused('b')).toBe(false);
+  expect(isNextRefused('b')).toBe(false);
   if ('undo' in first) first.undo();
-  expect([refused('a'), refused('a')]).toEqual([false, true]);
+  expect([isNextRefused('a'), isNextRefused('a')]).toEqual([false, true]);
   now = 3_600_000;
-  expect([refused('a'), refused('a')]).toEqual([false, false]);
+  expect([isNextRefused('a'), isNextRefused('a')]).toEqual([false, false]);
   // An undo after its hour has ended does not change the next hour's count.
   if ('undo' in first) first.undo();
-  expect(refused('a')).toBe(true);
+  expect(isNextRefused('a')).toBe(true);
   const unlimited = createRateLimit(0, () => 0);
   for (let count = 0; count < 100; count++) expect(unlimited.count('a')).not.toHaveProperty('retryAfterSeconds');
 });
@@ -53,20 +53,20 @@ test('the 21st message of an address gets 429; mistakes, repetitions, used keys 
   const site = 'https://www.sehobi.example';
   const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1', SITE_URL: site });
   const from = (address: string, key: string) => ({ Origin: site, 'X-Forwarded-For': address, 'Idempotency-Key': key });
-  const statusOf = async (address: string, key: string, more = {}) =>
+  const sendFrom = async (address: string, key: string, more = {}) =>
     (await send(server.url, { ...validMessage, ...more }, from(address, key))).status;
-  for (let count = 0; count < 25; count++) expect(await statusOf('2001:db8::1', 'k', { email: 'a' })).toBe(422);
+  for (let count = 0; count < 25; count++) expect(await sendFrom('2001:db8::1', 'k', { email: 'a' })).toBe(422);
   for (let count = 0; count < 20; count++)
-    for (let times = 0; times < 2; times++) expect(await statusOf(`2001:db8::${count}`, `k${count}`)).toBe(201);
-  for (let count = 0; count < 25; count++) expect(await statusOf('2001:db8:0:2::1', 'k0', { name: 'B' })).toBe(409);
-  expect(await statusOf('2001:db8:0:2::1', 'other')).toBe(201);
+    for (let times = 0; times < 2; times++) expect(await sendFrom(`2001:db8::${count}`, `k${count}`)).toBe(201);
+  for (let count = 0; count < 25; count++) expect(await sendFrom('2001:db8:0:2::1', 'k0', { name: 'B' })).toBe(409);
+  expect(await sendFrom('2001:db8:0:2::1', 'other')).toBe(201);
   const refused = await send(server.url, validMessage, from('2001:db8::99', 'k20'));
   expect([refused.status, await refused.json()]).toEqual([429, { error: formWords.failed.tooMany }]);
   expect(Number(refused.headers.get('retry-after')), 'most of an hour').toBeGreaterThan(3000);
-  expect(await statusOf('2001:db8::99', 'k3')).toBe(201);
-  const changed = await statusOf('2001:db8::99', 'k3', { message: 'Changed' });
+  expect(await sendFrom('2001:db8::99', 'k3'), 'a repetition').toBe(201);
+  const changed = await sendFrom('2001:db8::99', 'k3', { message: 'Changed' });
   expect(changed, 'a used key with other words is no repetition').toBe(429);
-  expect(await statusOf('2001:db8:0:1::1', 'k20')).toBe(201);
+  expect(await sendFrom('2001:db8:0:1::1', 'k20'), 'another address').toBe(201);
   const page = await postForm(server.url, { ...validMessage, message: 'Typed' }, { 'X-Forwarded-For': '2001:db8::5' });
   expect([page.status, (await page.text()).includes('Typed')]).toEqual([429, true]);
   expect(server.output()).not.toContain('proxy-not-trusted');

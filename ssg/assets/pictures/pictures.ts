@@ -22,7 +22,7 @@ export function focusesIn(folder: string): Record<string, Focus> {
   return existsSync(file) ? readContentFile(file, focusSchema) : {};
 }
 
-/** Adds the photographs, in all their sizes, to `files`. Throws one error with all mistakes in photographs. */
+/** Adds the photographs and screenshots in `folder`, in all their sizes, to `files`. Throws one error that lists all mistakes in them. */
 export async function makePictures(
   contents: readonly Content[],
   files: Files,
