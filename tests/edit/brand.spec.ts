@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, typeIn } from './owner.ts';
-import { change } from './project.ts';
+import { replaceIn } from './project.ts';
 
 test('a brand mark loses its scripts, and can be removed; a pale colour is refused', async ({ page, owner }) => {
-  change(owner.root, 'content/facts.yaml', '\nstores:', '\nbrand: { colour: "#155c3d", accent: "#d9f24b" }\nstores:');
+  replaceIn(owner.root, 'content/facts.yaml', 'stores:', 'brand: { colour: "#155c3d", accent: "#d9f24b" }\nstores:');
   await owner.open();
   const wordmark = page.getByRole('banner').locator('.wordmark');
   await wordmark.click();
@@ -32,6 +32,6 @@ test('a brand mark loses its scripts, and can be removed; a pale colour is refus
   await expect(contrasts.first()).toContainText('easy to read');
   await colour.press('Enter');
   await owner.expectSaved();
-  const court = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--court'));
-  await expect.poll(court).toContain('light-dark(#5c1549,');
+  const courtColour = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--court'));
+  await expect.poll(courtColour).toContain('light-dark(#5c1549,');
 });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { testContent } from '../content/testContent.ts';
 import { setFields, siteUrl } from '../launch/readySite.ts';
 import { type RunningServer, startServerProcess } from '../server/helpers/serverProcess.ts';
-import { change, copyOfProject, documentedExamples, remove, run, savePhotograph, startVite } from './project.ts';
+import { copyOfProject, documentedExamples, remove, replaceIn, run, savePhotograph, startVite } from './project.ts';
 
 // One copy of the project, changed step by step as docs/editing.md says. Building it takes a busy machine a minute.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -34,11 +34,11 @@ test('the page updates at every save, and shows a mistake until it is corrected'
     await withReload(() => page.goto(url));
     const headline = page.getByRole('heading', { level: 1 }).first();
     await expect(headline).toHaveText(oldTitle('en'));
-    await withReload(() => change(root, 'content/en/home.yaml', oldTitle('en'), newTitle.en));
+    await withReload(() => replaceIn(root, 'content/en/home.yaml', oldTitle('en'), newTitle.en));
     await expect(headline).toHaveText(newTitle.en);
-    change(root, 'content/en/home.yaml', `title: ${newTitle.en}`, `titel: ${newTitle.en}`);
+    replaceIn(root, 'content/en/home.yaml', `title: ${newTitle.en}`, `titel: ${newTitle.en}`);
     await expect(page.getByText(/en\/home\.yaml:\d hero\.titel: is no field that is known here/)).toBeVisible();
-    change(root, 'content/en/home.yaml', `titel: ${newTitle.en}`, `title: ${newTitle.en}`);
+    replaceIn(root, 'content/en/home.yaml', `titel: ${newTitle.en}`, `title: ${newTitle.en}`);
     await expect(headline).toHaveText(newTitle.en, { timeout: 20_000 });
   } finally {
     stop();
@@ -48,7 +48,7 @@ test('the page updates at every save, and shows a mistake until it is corrected'
 test('new words, a photograph and a third testimonial pass the checks and the build as docs/editing.md says, and a mistake stops the build', async () => {
   const [example = '', english = '', indonesian = ''] = documentedExamples('yaml');
   expect(example).toContain(oldTitle('en'));
-  change(root, 'content/id/home.yaml', oldTitle('id'), newTitle.id);
+  replaceIn(root, 'content/id/home.yaml', oldTitle('id'), newTitle.id);
   const content = join(root, 'content');
   setFields(content, 'en/home.yaml', { 'testimonials.items.2': parse(english)[0] });
   setFields(content, 'id/home.yaml', { 'testimonials.items.2': parse(indonesian)[0] });
@@ -57,7 +57,7 @@ test('new words, a photograph and a third testimonial pass the checks and the bu
   await savePhotograph(root, 'face-sinta.jpg', 400, 500);
   await savePhotograph(root, 'team-ceo.jpg', 1200, 1500);
   for (const language of languages)
-    change(root, `content/${language}/about.yaml`, `alt: ${oldAlt(language)}`, `alt: ${newAlt[language]}`);
+    replaceIn(root, `content/${language}/about.yaml`, `alt: ${oldAlt(language)}`, `alt: ${newAlt[language]}`);
   const [publish = ''] = documentedExamples('sh');
   expect(publish.match(/^npm run .*$/gm)).toEqual(['npm run check:content', 'npm run build', 'npm run launch-check']);
   const { status, output } = run(root, publish);

@@ -1,5 +1,5 @@
 import { expect, retype, saveIn, test, typeIn } from './owner.ts';
-import { change, run } from './project.ts';
+import { replaceIn, run } from './project.ts';
 
 test('an added item is to be translated, can be moved and removed, and each step undone', async ({ page, owner }) => {
   await owner.open();
@@ -53,7 +53,7 @@ test('an added item is to be translated, can be moved and removed, and each step
 test('if both languages had the same text, one press makes a change in the other one too', async ({ page, owner }) => {
   const path = ['testimonials', 'items', 0, 'name'];
   const translation = owner.textIn('id/home.yaml', path);
-  change(owner.root, 'content/id/home.yaml', `name: ${translation}`, `name: ${owner.textIn('en/home.yaml', path)}`);
+  replaceIn(owner.root, 'content/id/home.yaml', `name: ${translation}`, `name: ${owner.textIn('en/home.yaml', path)}`);
   await owner.open();
   const name = page.locator('.testimonials figcaption strong').first();
   const inBoth = (words: string) => owner.changedLines().filter((line) => line.endsWith(`name: ${words}`));
@@ -95,7 +95,7 @@ test('a press on an amount opens its booking, or the price from which it is calc
 
 test('an owner changes an amount on the page, then each text that contains the old one', async ({ page, owner }) => {
   // The Indonesian sentence then has two amounts, the English one only 360,000.
-  change(owner.root, 'content/id/home.yaml', '360,000 rupiah', '270,000 of 360,000 rupiah');
+  replaceIn(owner.root, 'content/id/home.yaml', '360,000 rupiah', '270,000 of 360,000 rupiah');
   await owner.open();
   const amount = page.locator('.phone-screen :text-matches("^Rp .* each")').first();
   // On desktops the phones of the next features lie invisible on this one.
@@ -130,7 +130,7 @@ test('an owner changes an amount on the page, then each text that contains the o
 
 test('each item of the launch list opens its field', async ({ page, owner }) => {
   const { name, url } = owner.valueIn('facts.yaml', ['social', 0]) as { name: string; url: string };
-  change(owner.root, 'content/facts.yaml', `url: ${url}`, 'url: ""');
+  replaceIn(owner.root, 'content/facts.yaml', `url: ${url}`, 'url: ""');
   await owner.open('/about');
   await owner.press('Publish');
   const list = page.getByRole('dialog', { name: 'Publish' });

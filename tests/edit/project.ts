@@ -61,7 +61,7 @@ export function documentedExamples(language: 'yaml' | 'sh'): string[] {
   return [...readFileSync('docs/editing.md', 'utf8').matchAll(codeBlock)].map(([, example = '']) => example);
 }
 
-export function change(root: string, file: string, from: string, to: string): void {
+export function replaceIn(root: string, file: string, from: string, to: string): void {
   const text = readFileSync(join(root, file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} no longer contains “${from}”; change this test with it.`);
   const changed = text.replace(from, () => to);

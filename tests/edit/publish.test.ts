@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { languages } from '../../content/schema.ts';
 import type { Changes } from '../../edit/messages.ts';
-import { addRemote, change, copyOfProject, gitIdentity, remove, run, savePhotograph, startVite } from './project.ts';
+import { addRemote, copyOfProject, gitIdentity, remove, replaceIn, run, savePhotograph, startVite } from './project.ts';
 
 const root = copyOfProject();
 const colleague = join(root, '.git/colleague');
@@ -40,7 +40,7 @@ const keepMine = ({ conflicts = [], decisions }: Changes) =>
 
 function changeField(folder: string, field: string, to: string): void {
   const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(textIn(folder)) ?? [];
-  change(folder, homeFile, line, line.replace(/: .*/, `: ${to}`));
+  replaceIn(folder, homeFile, line, line.replace(/: .*/, `: ${to}`));
 }
 function publishElsewhere(...changes: [string, string][]): void {
   for (const [field, to] of changes) changeField(colleague, field, to);
@@ -56,7 +56,7 @@ function inRemote(): string {
 test('only content is sent, other people’s words and code are merged, and other local changes stay', async () => {
   writeFileSync(join(root, 'staged.txt'), 'A developer’s own');
   git('add staged.txt');
-  change(root, 'LICENSE', 'MIT', 'MIT, being changed');
+  replaceIn(root, 'LICENSE', 'MIT', 'MIT, being changed');
   writeFileSync(join(colleague, 'new-code.ts'), 'export const isNew = true;\n');
   git('add new-code.ts', colleague);
   publishElsewhere(['description', 'Theirs, in the line below.']);
@@ -90,9 +90,9 @@ test('an owner decides about what others have changed too, and the chosen side s
 }, 60_000);
 
 test('when others change a file that also has local changes, the remote keeps theirs and the local file stays', async () => {
-  change(colleague, 'LICENSE', 'MIT', 'Theirs');
+  replaceIn(colleague, 'LICENSE', 'MIT', 'Theirs');
   publishElsewhere(['text', 'With a new licence.']);
-  change(root, 'LICENSE', 'MIT', 'Mine');
+  replaceIn(root, 'LICENSE', 'MIT', 'Mine');
   changeField(root, 'title', 'Behind.');
   expect(await publish()).toMatchObject({ outcome: 'sent' });
   expect(textIn(root, 'LICENSE')).toContain('Mine');
@@ -121,7 +121,7 @@ test('if the merged fields are no valid content, the owner chooses all files of 
     writeFileSync(join(colleague, file), textIn(colleague, file).replace(item, ''));
   const [first = ''] = item.exec(textIn(root)) ?? [];
   publishElsewhere(['title', 'Fewer.']);
-  change(root, homeFile, first, first.replace(/review: .*/, 'review: Mine has changed.'));
+  replaceIn(root, homeFile, first, first.replace(/review: .*/, 'review: Mine has changed.'));
   const result = await publish();
   expect(result.conflicts).toMatchObject([{ id: 'en/home.testimonials.items' }]);
   const secondResult = await keepMine(result);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type Owner, retype, saveInFocused, test } from './owner.ts';
-import { addRemote, change, gitIdentity, run, savePhotograph } from './project.ts';
+import { addRemote, gitIdentity, replaceIn, run, savePhotograph } from './project.ts';
 
 const inRemote = (remote: string, command: string) => run(remote, `git ${command}`).output;
 
@@ -44,7 +44,7 @@ test('the owner decides between their own and others’ words for the same field
   const colleague = join(owner.root, '.git/colleague');
   run(owner.root, `git clone --quiet -b $(git branch --show-current) ${remote} .git/colleague`);
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
-  change(colleague, 'content/en/home.yaml', `title: ${old}`, 'title: Theirs.');
+  replaceIn(colleague, 'content/en/home.yaml', `title: ${old}`, 'title: Theirs.');
   await savePhotograph(colleague, 'team-ceo.jpg', 800, 1000);
   await savePhotograph(owner.root, 'team-ceo.jpg', 640, 800);
   run(colleague, `${gitIdentity}; git add .; git commit --quiet -m Meanwhile; git push --quiet; rm -r $PWD`);

@@ -1,6 +1,6 @@
 import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, expectApart, retype, saveIn, saveInFocused, test, typeInFocused } from './owner.ts';
-import { change } from './project.ts';
+import { replaceIn } from './project.ts';
 
 test('clicks and text during a save are not lost', async ({ page, owner }) => {
   await owner.open();
@@ -32,10 +32,10 @@ test('a file that another program changes or breaks is reported and never overwr
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
   await owner.headline.click();
   await typeInFocused(page, 'Mine.');
-  change(owner.root, 'content/en/home.yaml', `  title: ${old}`, '\ttitle: Theirs.');
+  replaceIn(owner.root, 'content/en/home.yaml', `  title: ${old}`, '\ttitle: Theirs.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Tabs are not allowed');
-  change(owner.root, 'content/en/home.yaml', '\ttitle: Theirs.', '  title: Theirs.');
+  replaceIn(owner.root, 'content/en/home.yaml', '\ttitle: Theirs.', '  title: Theirs.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('It now says: Theirs.');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue('Mine.');
@@ -44,7 +44,7 @@ test('a file that another program changes or breaks is reported and never overwr
   await owner.expectSaved();
   expect(owner.changedLines().at(-1)).toBe('+  title: Mine.');
   await page.keyboard.press('Escape');
-  change(owner.root, 'content/en/home.yaml', 'title: Mine.', 'title: Theirs again.');
+  replaceIn(owner.root, 'content/en/home.yaml', 'title: Mine.', 'title: Theirs again.');
   await expect(owner.headline).toHaveText('Theirs again.');
   await owner.press('Undo');
   await expect(owner.bar.getByRole('status')).toContainText('Another program has changed content/en/home.yaml');
@@ -79,7 +79,7 @@ test('“As visitors see it” has no editor; the bar is in the browser’s lang
   const visitor = await tab;
   // A change before the tab's script is connected would not reach the tab.
   await visitor.waitForLoadState('networkidle');
-  change(owner.root, 'content/en/site.yaml', 'about: About Us', 'about: Who We Are');
+  replaceIn(owner.root, 'content/en/site.yaml', 'about: About Us', 'about: Who We Are');
   await visitor.getByRole('banner').getByRole('link', { name: 'Who We Are' }).click();
   await expect(visitor).toHaveURL(/\/about/);
   await expect(visitor.getByRole('navigation', { name: 'Editor' })).toHaveCount(0);
