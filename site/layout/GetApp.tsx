@@ -9,7 +9,7 @@ export type ActionName = keyof Content['site']['actions'];
 
 export const headerActions = (isHome: boolean): ActionName[] => (isHome ? ['membership'] : ['login', 'register']);
 
-/** The actions of this page's header and menu that have no URL and so need a sheet. Every page's menu has membership. */
+/** The actions in this page's header and menu that open a sheet, because they have no URL. Each page's menu has `membership`. */
 export const sheetActions = (isHome: boolean, actions: Content['site']['actions']) =>
   [...new Set([...headerActions(isHome), 'membership' as const])].filter((name) => !actions[name].url);
 
@@ -41,7 +41,7 @@ export function Action({ actions, name, variant }: ActionProps) {
   const { label, url } = actions[name];
   return (
     <Button
-      {...(url ? { href: url } : { opens: sheetIdOf(name) })}
+      {...(url ? { href: url } : { popoverTarget: sheetIdOf(name) })}
       variant={variant ?? (name === 'login' ? 'quiet' : 'solid')}
     >
       {label}

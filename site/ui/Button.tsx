@@ -6,15 +6,15 @@ type Props = {
   children: ReactNode;
   variant?: 'solid' | 'quiet' | 'accent';
   href?: string;
-  /** The id of the popover that the button opens. */
-  opens?: string;
+  popoverTarget?: string;
   type?: 'button' | 'submit';
   isBusy?: boolean;
   /** Shown while `isBusy`. The button is always as wide as the longer of its two labels. */
   busyLabel?: string;
 };
 
-export function Button({ children, variant = 'solid', href, opens, type = 'button', isBusy, busyLabel }: Props) {
+export function Button(props: Props) {
+  const { children, variant = 'solid', href, popoverTarget, type = 'button', isBusy, busyLabel } = props;
   const className = variant === 'solid' ? 'button' : `button button-${variant}`;
   if (href) {
     return (
@@ -26,7 +26,7 @@ export function Button({ children, variant = 'solid', href, opens, type = 'butto
   // `disabled` is not used, because a disabled button would lose the focus.
   const busyAttributes = isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {};
   return (
-    <button className={className} type={type} popoverTarget={opens} {...busyAttributes}>
+    <button className={className} type={type} popoverTarget={popoverTarget} {...busyAttributes}>
       {busyLabel ? (
         <>
           <span className="button-label" hidden={isBusy}>
