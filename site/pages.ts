@@ -1,6 +1,6 @@
 import type { Content } from '../content/schema.ts';
 import type { PageModule } from './pageProps.ts';
-import { notFound } from './route.ts';
+import { notFoundPath } from './route.ts';
 
 type PageRow = {
   path: `/${string}`;
@@ -46,7 +46,7 @@ export const pages = [
   { path: '/article', file: 'article', wordsKey: 'article', ...emptyPage },
   { path: '/feature', file: 'feature', wordsKey: 'feature', ...emptyPage },
   {
-    path: notFound,
+    path: notFoundPath,
     file: '404',
     wordsKey: 'notFound',
     isIndexed: false,

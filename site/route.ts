@@ -10,7 +10,7 @@ export type Route = {
   href: (target: string) => string;
 };
 
-export const notFound = '/404';
+export const notFoundPath = '/404';
 
 const [defaultLanguage] = languages;
 

@@ -1,6 +1,6 @@
 import './Footer.deferred.css';
 import { type Content, languageNames, languages } from '../../content/schema.ts';
-import { notFound, type Route, withLang } from '../route.ts';
+import { notFoundPath, type Route, withLang } from '../route.ts';
 import { FooterCourt } from './FooterCourt.tsx';
 import { Lights } from './Lights.tsx';
 import { Stores } from './Stores.tsx';
@@ -8,7 +8,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** On the 404 page FooterCourt contains the message, so it is above the columns. On home the light switch is in Finale.tsx. */
 export function Footer({ content, route }: { content: Content; route: Route }) {
-  const [isHome, isNotFound] = [route.path === '/', route.path === notFound];
+  const [isHome, isNotFound] = [route.path === '/', route.path === notFoundPath];
   const { footer } = content.site;
   const { name, contact, footer: footerFacts } = content.facts;
   const social = content.facts.social.filter(({ url }) => url);
@@ -70,7 +70,7 @@ const LanguageLinks = ({ label, route }: { label: string; route: Route }) => (
     {languages.map((language) => (
       <li key={language}>
         <a
-          href={route.path === notFound ? `?lang=${language}` : withLang(route.path, language)}
+          href={route.path === notFoundPath ? `?lang=${language}` : withLang(route.path, language)}
           lang={language}
           hrefLang={language}
           aria-current={language === route.language ? 'true' : undefined}
