@@ -10,16 +10,17 @@ release=${2:-}
 first_port=${FIRST_PORT:-3001}
 second_port=${SECOND_PORT:-3002}
 if systemctl is-active --quiet "sehobi@$first_port"; then old_port=$first_port new_port=$second_port; else old_port=$second_port new_port=$first_port; fi
-previous=$(readlink "$root/current" || true)
+previous_release=$(readlink "$root/current" || true)
 upstream=$root/nginx-upstream.conf
 
-# Does nothing for '', when no release was named. mv replaces the link atomically, so that there is always a current release.
+# Does nothing without a release: none was named, or none was current before. mv replaces the link in one step, so that
+# there is always a current release.
 set_current_release() { [ -z "$1" ] || { ln -sfn "$1" "$root/next" && mv -T "$root/next" "$root/current"; }; }
 set_nginx_port() { echo "server 127.0.0.1:$1;" > "$upstream.next" && mv "$upstream.next" "$upstream"; }
 give_up() {
   systemctl stop "sehobi@$new_port"
   set_nginx_port "$old_port"
-  [ -z "$release" ] || set_current_release "$previous"
+  [ -z "$release" ] || set_current_release "$previous_release"
   echo "$1 Nothing has changed for visitors." >&2
   exit 1
 }

@@ -8,19 +8,19 @@ export const drawnPlayerCount = 8;
 /** The index of the player who appears on a free place when the visitor presses "Take a place". */
 const joiningIndex = 6;
 
-type Props = { evening: Content['evening']; pictures: Pictures; isAlone?: boolean };
+type Props = { evening: Content['evening']; pictures: Pictures; hasOnePlayer?: boolean };
 
 /**
- * With `isAlone` only the first player. Otherwise six players, two free places, the player who appears on the first free
+ * With `hasOnePlayer` only the first player. Otherwise six players, two free places, the player who appears on the first free
  * place (TakeAPlace.tsx), and the ball that flies to that place. eveningPlaces.ts has their positions.
  */
-export const EveningCourt = ({ evening, pictures, isAlone = false }: Props) => (
+export const EveningCourt = ({ evening, pictures, hasOnePlayer = false }: Props) => (
   <div className="evening-court" aria-hidden="true">
     <Court activity="badminton" />
-    {evening.people.players.slice(0, isAlone ? 1 : undefined).map((name, index) => (
+    {evening.people.players.slice(0, hasOnePlayer ? 1 : undefined).map((name, index) => (
       <PlayerPicture key={name} pictures={pictures} index={index} name={name} />
     ))}
-    {isAlone ? null : (
+    {hasOnePlayer ? null : (
       <>
         <PlayerPicture pictures={pictures} index={joiningIndex} name={evening.join.phoneOwner} />
         <i className="evening-place" />

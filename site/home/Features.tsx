@@ -12,7 +12,7 @@ const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 /**
  * One evening in five stops. On desktops each stop is as wide as the window; the first three share a court while the page
  * scrolls (FeatureScroll.deferred.css). On phones and tablets the stops are cards to swipe. Above them .evening-stage stays
- * in place, with one court and a link to each stop, which shows the stop's time.
+ * in place: one court and, for each stop, a link that shows its time.
  */
 export function Features({ content, assets: { pictures } }: PageProps) {
   const { home, evening, site } = content;
@@ -26,7 +26,7 @@ export function Features({ content, assets: { pictures } }: PageProps) {
     stop,
     evening,
     pictures,
-    court: <EveningCourt evening={evening} pictures={pictures} isAlone={stop === 'dashboard'} />,
+    court: <EveningCourt evening={evening} pictures={pictures} hasOnePlayer={stop === 'dashboard'} />,
   });
   return (
     // The specification names the anchor: #feature.

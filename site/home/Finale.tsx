@@ -9,7 +9,7 @@ import { FinaleCourt } from './FinaleCourt.tsx';
 
 /**
  * The evening ends on court. There are three sets of texts: at the start, after the visitor has taken the free place, and
- * after the lights have gone off. `hidden` hides the last two only until the deferred styles do (courts/Ring.deferred.css).
+ * after the lights have gone off. The attribute `hidden` hides the last two until courts/Ring.deferred.css is loaded; then CSS shows one set.
  */
 export function Finale({ content, route, assets: { siteUrl, pictures } }: PageProps) {
   const { finale } = content.home;
@@ -19,7 +19,7 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
   const courtUrl = siteUrl && siteUrl + route.href(courtTarget('badminton'));
   // The names at these indexes of `people.players`, in the order in which courts/scenes/finale.yaml draws the people.
   // join.phoneOwner is the seventh player, who has joined the six.
-  const playersAt = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
+  const namesAt = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
   return (
     <section className="finale has-ring" aria-labelledby="finale">
       <div className="page">
@@ -32,8 +32,8 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
         </p>
         <FinaleCourt
           drawingUrl={pictures['finale']?.src ?? ''}
-          playerNames={playersAt(3, 1, 0)}
-          benchNames={[...playersAt(2, 5, 4), join.phoneOwner]}
+          playerNames={namesAt(3, 1, 0)}
+          benchNames={[...namesAt(2, 5, 4), join.phoneOwner]}
           labels={{ freePlace: finale.you, checkbox: whenTaken.label }}
         />
         <div className="finale-links">

@@ -9,6 +9,7 @@ import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
 
 type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
 
+const playersInDoubles = 4;
 /** One for each player who fits on the court. Those beyond the chosen number of players are hidden. */
 const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 
@@ -20,7 +21,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.places;
   const priceEach = (players: number) => formatPrice(evening, pricePerPlayer(total, players));
-  const props: SplitPriceProps = { total, currency, playersLabel: words.players };
+  const scriptProps: SplitPriceProps = { total, currency, playersLabel: words.players };
   return (
     <section
       className="feature split-price"
@@ -28,7 +29,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
       aria-labelledby="split-title"
       tabIndex={-1}
       data-island="SplitPrice"
-      data-props={JSON.stringify(props)}
+      data-props={JSON.stringify(scriptProps)}
     >
       <div className="feature-words">
         <Clock {...evening.split} />
@@ -53,8 +54,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
           </p>
         </div>
         <ul className="split-price-list">
-          {/* Four people play doubles. */}
-          {[minPlayers, 4, event.places, maxPlayers].map((players) => (
+          {[minPlayers, playersInDoubles, event.places, maxPlayers].map((players) => (
             <li key={players}>
               {fillIn(words.players, { players })} <b>{priceEach(players)}</b>
             </li>

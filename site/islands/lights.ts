@@ -19,8 +19,8 @@ if (lights) {
     // Shows the end of the finale (home/Finale.deferred.css).
     root.toggleAttribute('data-lights-off', scheme === 'dark');
     chosenScheme = scheme;
-    const system = prefersDark.matches ? 'dark' : 'light';
-    root.dataset['scheme'] = scheme || system;
+    const systemScheme = prefersDark.matches ? 'dark' : 'light';
+    root.dataset['scheme'] = scheme || systemScheme;
     lights.checked = scheme === schemeWhenChecked();
     // A chosen scheme sets both theme-color tags to its colour; without a choice each tag gets back its own colour.
     const chosenColour = scheme === 'dark' ? dark : light;
@@ -48,8 +48,8 @@ if (lights) {
     // The browser shows the switch first, because changing all colours takes a slow phone several frames.
     await nextFrame();
     show(scheme);
-    // Scrolls only if the finale's clock is above the window, or under the header where the header is sticky. scrollIntoView()
-    // would scroll too far if the address names one of the evening's stops: they set a large scroll-padding (EveningStage.deferred.css).
+    // Brings the finale's clock into view if it is above the window or under the sticky header. scrollIntoView() would scroll
+    // too far if the address names one of the evening's stops, which add scroll-padding (EveningStage.deferred.css).
     const [header, clock] = ['.header', '.finale-clock'].map((part) => document.querySelector(part));
     const headerBottom = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
     const hiddenHeight = headerBottom - (clock?.getBoundingClientRect().top ?? headerBottom);

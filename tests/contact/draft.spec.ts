@@ -47,9 +47,9 @@ test('a draft changed before hydration waits for Submit', { tag: '@testAllInFire
   const message = await contact.openAndSend();
   await expect(contact.status).toContainText(waiting.unreachable);
   await page.unroute(api);
-  const release = await openWithSlowScript(page);
+  const loadScript = await openWithSlowScript(page);
   await contact.field('message').fill('Something else');
-  release();
+  loadScript();
   await expect(contact.island).toHaveAttribute('data-hydrated');
   await contact.expectTyped({ ...message, message: 'Something else' });
   await contact.open();

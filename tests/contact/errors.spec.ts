@@ -16,20 +16,20 @@ test('a mistake is shown once, is focused, moves nothing and disappears when cor
     await expect(contact.island.locator(attributes)).toBeVisible();
   }
   await contact.field('email').fill('dewi@studio');
-  const before = await size();
+  const sizeBefore = await size();
   await contact.button.click();
   await expect(contact.field('name')).toBeFocused();
   await expect(contact.field('name')).toHaveAccessibleDescription(errors.name.required);
   await expect(contact.field('email')).toHaveAccessibleDescription(errors.email.format);
   await expect(page.getByText(errors.name.required)).toHaveCount(1);
   await expect(contact.status).toHaveText(content.form.errors.title);
-  expect(await size()).toEqual(before);
+  expect(await size()).toEqual(sizeBefore);
 
   await page.keyboard.type('Dewi');
   await expect(contact.field('name')).not.toHaveAttribute('aria-invalid');
   await expect(page.getByText(errors.name.required)).toHaveCount(0);
-  const edgeOf = (name: string) => contact.field(name).evaluate((field) => getComputedStyle(field).borderTopColor);
-  expect(await edgeOf('email'), 'only the wrong field has a red edge').not.toBe(await edgeOf('name'));
+  const borderOf = (name: string) => contact.field(name).evaluate((field) => getComputedStyle(field).borderTopColor);
+  expect(await borderOf('email'), 'only the wrong field has a red border').not.toBe(await borderOf('name'));
   await contact.field('email').fill('');
   await expect(contact.field('email')).toHaveAccessibleDescription(errors.email.required);
   await contact.button.click();

@@ -1,8 +1,8 @@
 import { expect, formScript, openWithSlowScript, storedRows, test, uniqueMessage } from './form.ts';
 
 test('a message sent before the script arrives is confirmed; new text becomes a draft', async ({ page, contact }) => {
-  const message = await contact.openAndFill();
-  const release = await openWithSlowScript(page);
+  const message = await contact.openAndFill(); // With the script this saves a draft.
+  const loadScript = await openWithSlowScript(page);
   await contact.fill(message);
   await contact.button.click();
   await expect(page).toHaveURL(/\/about\?sent=/);
@@ -10,10 +10,10 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
 
   // The server must confirm again after a reload. The script is held back until then: it removes ?sent= from the address.
   await page.reload();
-  release();
+  loadScript();
   await contact.island.scrollIntoViewIfNeeded();
   await expect(contact.island).toHaveAttribute('data-hydrated');
-  expect(await page.evaluate(() => sessionStorage.getItem('contact'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('contact')), 'the old draft is deleted').toBeNull();
   await contact.confirmation.getByRole('link').click();
   const next = uniqueMessage('The next one');
   await contact.fill(next);
@@ -24,11 +24,11 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
 test('an older draft does not fill a field left empty in a message that was refused', async ({ page, contact }) => {
   // Typing with script makes a draft. Then the message is sent without an email, and refused, before the script arrives.
   const message = { ...(await contact.openAndFill()), email: '' };
-  const release = await openWithSlowScript(page);
+  const loadScript = await openWithSlowScript(page);
   await contact.fill(message);
   await contact.button.click();
   await expect(contact.field('email')).toHaveAttribute('aria-invalid', 'true');
-  release();
+  loadScript();
   await expect(contact.island).toHaveAttribute('data-hydrated');
   await contact.expectTyped(message);
 });

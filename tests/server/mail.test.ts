@@ -21,9 +21,9 @@ test('the mail comes from us, replies go to the visitor, the text is unchanged, 
   const receipt = await receiptOf(await send(server.url, { ...validMessage, name, message: text }));
   await waitUntil('the mail arrives', () => server.output().includes('"delivered"'));
   const [received] = mailServer.received;
-  const read = readMail(received?.raw ?? '');
+  const mail = readMail(received?.raw ?? '');
   expect(received).toMatchObject({ from: 'website@sehobi.example', to: ['hello@sehobi.example'] });
-  expect(read.headers).toMatchObject({
+  expect(mail.headers).toMatchObject({
     from: 'Sehobi <website@sehobi.example>',
     to: 'hello@sehobi.example',
     'message-id': `<${receipt}@sehobi.example>`,
@@ -32,12 +32,12 @@ test('the mail comes from us, replies go to the visitor, the text is unchanged, 
     'auto-submitted': 'auto-generated',
     'content-type': expect.stringMatching(/^text\/plain; charset=utf-8/),
   });
-  expect(read.headers).not.toHaveProperty('bcc');
-  expect(read.text.replace(/\r\n/g, '\n')).toContain(text);
-  expect(read.text).toContain(receipt);
+  expect(mail.headers).not.toHaveProperty('bcc');
+  expect(mail.text.replace(/\r\n/g, '\n')).toContain(text);
+  expect(mail.text).toContain(receipt);
 });
 
-test('a visitor’s name can neither be decoded by a mail program nor reverse the subject’s direction', () => {
+test('a mail program neither decodes parts of a visitor’s name nor shows the subject reversed', () => {
   const name = '=?utf-8?B?UGF5IG5vdw==?= \u061c\u202etxt\u2066 =?utf-8?q?x?=';
   const { subject, replyTo } = writeMail({ ...message, name }, mailOptions);
   for (const header of [subject, replyTo.name])
