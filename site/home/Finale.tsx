@@ -9,7 +9,8 @@ import { FinaleCourt } from './FinaleCourt.tsx';
 
 /**
  * The evening ends on court. There are three sets of texts: at the start, after the visitor has taken the free place, and
- * after the lights have gone off. The attribute `hidden` hides the last two until courts/Ring.deferred.css is loaded; then CSS shows one set.
+ * after the lights have gone off. The attribute `hidden` hides the last two until courts/Ring.deferred.css is loaded; then
+ * CSS shows one set.
  */
 export function Finale({ content, route, assets: { siteUrl, pictures } }: PageProps) {
   const { finale } = content.home;

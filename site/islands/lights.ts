@@ -1,7 +1,7 @@
 import { nextFrame } from './nextFrame.ts';
 import { restore, save } from './tabStorage.ts';
 
-// The light switch works without script (layout/Lights.css). This script also keeps the chosen colour scheme in the tab.
+// The light switch works without script (layout/Lights.css). This script also remembers the chosen colour scheme for this tab.
 const root = document.documentElement;
 const lights = document.querySelector<HTMLInputElement>('#lights');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');

@@ -13,7 +13,7 @@ test('a mistake is shown once, is focused, moves nothing and disappears when cor
   await webFontReady(page);
   for (const name of fields) {
     const attributes = `[name=${name}][aria-required=${requiredFields.includes(name)}][dir=auto]`;
-    await expect(contact.island.locator(attributes)).toBeVisible();
+    await expect(contact.island.locator(attributes), `${name} tells whether it is required`).toBeVisible();
   }
   await contact.field('email').fill('dewi@studio');
   const sizeBefore = await size();

@@ -25,7 +25,7 @@ test('a brand mark loses its scripts, and can be removed; a pale colour is refus
   await typeIn(colour, '#1a6a48');
   const contrasts = card.getByText(/^Text on this colour/);
   const verdicts = [/hard to read \(6.5; at least 7 is needed\)$/, /easy to read \(13.3; at least 7 /];
-  await expect(contrasts).toHaveText(verdicts);
+  await expect(contrasts, 'of the main colour and of the accent').toHaveText(verdicts);
   await colour.press('Enter');
   await expect(card.getByRole('alert')).toContainText('make it darker');
   await card.getByLabel('Brand, main colour: pick it').fill('#5c1549');

@@ -59,8 +59,8 @@ test('a mail server’s 4xx postpones a message; a 5xx counts as a refusal', asy
   const { mailServer } = await startMailServer();
   for (const [code, behaviour] of Object.entries({ 451: 'temporary', 550: 'permanent' } as const)) {
     mailServer.behave(behaviour);
-    const delivered = smtpDelivery(mailServer.url, mailOptions)(message, AbortSignal.timeout(10_000));
-    await expect(delivered).rejects.toMatchObject({ code, isPermanent: code === '550' });
+    const delivery = smtpDelivery(mailServer.url, mailOptions)(message, AbortSignal.timeout(10_000));
+    await expect(delivery).rejects.toMatchObject({ code, isPermanent: code === '550' });
   }
 });
 
@@ -72,8 +72,8 @@ test('neither a password nor a message goes over a network to a mail server with
   // A password needs TLS even on this machine. 127.0.0.2 stands for another machine, to which a message needs TLS too.
   const port = await listen(server.server, '0.0.0.0');
   for (const url of [`smtp://user:secret@127.0.0.1:${port}`, `smtp://127.0.0.2:${port}`]) {
-    const delivered = smtpDelivery(url, mailOptions)(message, AbortSignal.timeout(10_000));
-    await expect(delivered).rejects.toMatchObject({ message: expect.stringContaining('smtps:'), isPermanent: false });
+    const delivery = smtpDelivery(url, mailOptions)(message, AbortSignal.timeout(10_000));
+    await expect(delivery).rejects.toMatchObject({ message: expect.stringContaining('smtps:'), isPermanent: false });
   }
   for (const command of [onAuth, onMailFrom]) expect(command).not.toHaveBeenCalled();
 });
