@@ -38,7 +38,7 @@ const renderView = async ({ target: _, ...view }: (typeof viewsInAllLanguages)[n
 
 const textsOf = (language: string) => {
   const texts = new Set<string>();
-  // Left out, because the footer names each language in that language, on every page.
+  // site.language.name is left out, because the footer names each language in that language.
   mapTexts(testContent(language), (text, path) => {
     if (path !== 'site.language.name') texts.add(text);
     return text;
