@@ -7,10 +7,9 @@ export const amountsIn = (text: string): number[] => [...text.matchAll(amount)].
 const isSameExceptAmounts = (text: string, other: string) => text.replace(amount, '') === other.replace(amount, '');
 
 /**
- * Replaces amounts as each is written: if 45000 becomes 50000, "Rp 45.000" becomes "Rp 50.000". The keys of `newAmounts` are
- * published amounts. The owner may have changed an amount of the text already, so each is looked up by the amount at the same
- * position in `published`, the text before the owner's changes. If other words were changed too, positions do not match, and
- * the text's own amounts are looked up.
+ * Replaces amounts and keeps their separators: if 45000 becomes 50000, "Rp 45.000" becomes "Rp 50.000". `newAmounts` has
+ * the new amount for each published one. `published` is the text before the owner's changes: if only amounts differ from it,
+ * an amount that the owner has changed is replaced too, because the published one is at the same position.
  */
 export function replaceAmounts(text: string, newAmounts: ReadonlyMap<number, number>, published = text): string {
   const oldAmounts = amountsIn(isSameExceptAmounts(text, published) ? published : text);

@@ -1,7 +1,7 @@
 import { codeOf } from '../store/database.ts';
 import { type AttemptOptions, createAttempt } from './attempt.ts';
 
-/** `leaseMs`: how long a message is claimed. It is longer than timeLimitMs, so that no claim expires during a delivery. */
+/** `leaseMs`: how long a message is claimed. One delivery takes less (`timeLimitMs`), so no claim expires during it. */
 export type LoopOptions = Omit<AttemptOptions, 'stopping' | 'abort'> & { leaseMs?: number };
 
 /** Deliveries run in parallel, so that a hanging connection delays only its own message. */
@@ -14,11 +14,11 @@ export function startDeliveryLoop(options: LoopOptions) {
   const abortDeliveries = new AbortController();
   const attempt = createAttempt({ ...options, stopping: stopping.signal, abort: abortDeliveries.signal });
   const deliveries = new Set<Promise<void>>();
-  let wake = () => {};
+  let endWait = () => {};
 
   const waitForWork = () =>
     new Promise<void>((resolve) => {
-      wake = resolve;
+      endWait = resolve;
       setTimeout(resolve, pauseMs);
     });
 
@@ -33,7 +33,7 @@ export function startDeliveryLoop(options: LoopOptions) {
     for (const message of messages) {
       const delivery = attempt(message).finally(() => {
         deliveries.delete(delivery);
-        wake();
+        endWait();
       });
       deliveries.add(delivery);
     }
@@ -50,11 +50,11 @@ export function startDeliveryLoop(options: LoopOptions) {
 
   const loop = run();
   return {
-    wake: () => wake(),
+    wake: () => endWait(),
     /** Waits `graceMs` for running deliveries, then aborts them. */
     async stop(graceMs: number): Promise<void> {
       stopping.abort();
-      wake();
+      endWait();
       const timer = setTimeout(() => abortDeliveries.abort(), graceMs);
       await loop;
       clearTimeout(timer);

@@ -8,12 +8,12 @@ export class TooBusy extends Error {
  */
 export function withQueue<Input>(render: (input: Input) => Promise<string>, maxWaiting = 30) {
   let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  let previous: Promise<unknown> = Promise.resolve();
   return async (input: Input): Promise<string> => {
     if (waiting >= maxWaiting) throw new TooBusy();
     waiting++;
-    const page = last.then(() => new Promise(setImmediate)).then(() => render(input));
-    last = page.catch(() => {});
+    const page = previous.then(() => new Promise(setImmediate)).then(() => render(input));
+    previous = page.catch(() => {}); // A page that fails does not stop those after it.
     return page.finally(() => waiting--);
   };
 }

@@ -37,7 +37,7 @@ function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.out
 
 export const poses: Partial<Record<string, Pose>> = parse(readText('scenes/poses.yaml'));
 export const equipment = readDrawing('scenes/equipment.svg').groups;
-export const heads = readDrawing('scenes/people.svg').groups;
+export const headsAndSwimmer = readDrawing('scenes/people.svg').groups;
 
 const nameIn = (record: object) => z.enum(Object.keys(record)).optional();
 const tokens = readText('../styles/tokens.css').matchAll(/--([\w-]+):/g);
@@ -58,7 +58,7 @@ const appearance = z.strictObject({
   shorts: colour,
   skin: z.enum(['honey', 'teak', 'langsat', 'sawo']).optional(),
   /** The name of a head in people.svg: its hair, a cap or a scarf. */
-  hair: nameIn(heads),
+  hair: nameIn(headsAndSwimmer),
   /** The colour of the cap or scarf, and of a swimmer's cap and swimwear. */
   headColour: colour,
   /** A racket, bat or the like of equipment.svg, in the right hand. */

@@ -2,7 +2,7 @@ import './Dashboard.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { eventValues, fillIn } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
-import { Avatar, DateTile, FreeAvatar, FreeOrTaken, Row } from './Row.tsx';
+import { Avatar, DashedAvatar, DateTile, FreeOrTaken, Row } from './Row.tsx';
 
 /** The first screen, on Dewi's phone. After the visitor has taken a place for Sinta (TakeAPlace.tsx), it shows Sinta too. */
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
@@ -26,8 +26,8 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           {people.players.map((person) => (
             <Avatar key={person} evening={evening} person={person} />
           ))}
-          <FreeOrTaken free={<FreeAvatar />} taken={<Avatar evening={evening} person={evening.join.phoneOwner} />} />
-          <FreeAvatar />
+          <FreeOrTaken free={<DashedAvatar />} taken={<Avatar evening={evening} person={evening.join.phoneOwner} />} />
+          <DashedAvatar />
           <div className="ball" />
           <div className="dashboard-going phone-strong">
             <FreeOrTaken free={fillIn(words.going, values)} taken={fillIn(words.going, valuesWithVisitor)} />

@@ -2,11 +2,12 @@ import './Events.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { eventValues, fillIn } from './eventValues.ts';
 import { Phone } from './Phone.tsx';
-import { Avatar, FreeAvatar, FreeOrTaken, Row } from './Row.tsx';
+import { Avatar, DashedAvatar, FreeOrTaken, Row } from './Row.tsx';
 
 /** The screen of the player who created the event. Once a place is taken (TakeAPlace.tsx), one more guest has paid. */
 export function Events({ evening }: { evening: Content['evening'] }) {
-  const { events: words, event, people, join } = evening;
+  const { events: words, event, people } = evening;
+  const visitor = evening.join.phoneOwner;
   const values = eventValues(evening);
   const valuesWithVisitor = eventValues(evening, { withVisitor: true });
   const [firstUndecided = '', secondUndecided = ''] = people.undecided;
@@ -22,7 +23,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
     <Row key={guest} start={<Avatar evening={evening} person={guest} />} name={guest} text={words.paid} />
   );
   const undecidedRow = (guest: string) => (
-    <Row start={<FreeAvatar person={guest} />} name={guest} text={words.undecided} />
+    <Row start={<DashedAvatar person={guest} />} name={guest} text={words.undecided} />
   );
   return (
     <Phone screen="events" clock={words.clock} head={head} floor="court">
@@ -46,10 +47,11 @@ export function Events({ evening }: { evening: Content['evening'] }) {
         </div>
         <div className="events-guests">
           {people.players.map(paidRow)}
-          <FreeOrTaken free={undecidedRow(firstUndecided)} taken={paidRow(join.phoneOwner)} />
+          <FreeOrTaken free={undecidedRow(firstUndecided)} taken={paidRow(visitor)} />
           <FreeOrTaken
             free={undecidedRow(secondUndecided)}
-            taken={<Row start={<FreeAvatar />} name={words.oneLeft} text={fillIn(words.undecidedCount, values)} />}
+            // Both undecided guests now think about the last place, so their count is that of `values`.
+            taken={<Row start={<DashedAvatar />} name={words.oneLeft} text={fillIn(words.undecidedCount, values)} />}
           />
         </div>
         <div className="card">
@@ -59,7 +61,11 @@ export function Events({ evening }: { evening: Content['evening'] }) {
             text={words.coach.text}
             end={<div className="phone-strong">{words.coach.state}</div>}
           />
-          <Row start={<FreeAvatar person={words.message.from} />} name={words.message.from} text={words.message.text} />
+          <Row
+            start={<DashedAvatar person={words.message.from} />}
+            name={words.message.from}
+            text={words.message.text}
+          />
         </div>
         <div className="events-remind phone-strong">{words.remind}</div>
       </div>

@@ -35,7 +35,7 @@ export function Avatar({ evening: { people, join }, person }: { evening: Content
 }
 
 /** A dashed circle: a free place, or with `person` somebody who has not decided yet. */
-export const FreeAvatar = ({ person = '' }) => <div className="avatar avatar-free">{person.slice(0, 1)}</div>;
+export const DashedAvatar = ({ person = '' }) => <div className="avatar avatar-free">{person.slice(0, 1)}</div>;
 
 /** Shows `taken` instead of `free` once a place is taken (TakeAPlace.tsx). Both lie in one grid cell, so nothing moves. */
 export const FreeOrTaken = ({ free, taken }: Record<'free' | 'taken', ReactNode>) => (

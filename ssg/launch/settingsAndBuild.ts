@@ -12,10 +12,10 @@ import type { Path } from '../content/jsonSchema.ts';
 
 export type Problem = { what: string; fix: string; isAdvice?: true; file?: string; line?: number; path?: Path };
 
-const addressFix = 'Set SITE_URL where the site is built and served, for example: SITE_URL=https://www.yourname.id';
+const siteUrlFix = 'Set SITE_URL where the site is built and served, for example: SITE_URL=https://www.yourname.id';
 const deliveryFix =
   'Set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET: docs/operations.md.';
-const daysFix = 'Name the number of days in form.yaml under privacy, or change CONTACT_KEEP_DAYS.';
+const keepDaysFix = 'Name the number of days in form.yaml under privacy, or change CONTACT_KEEP_DAYS.';
 
 export function settingsProblems(environment: NodeJS.ProcessEnv, contents: ReadonlyMap<Language, Content>): Problem[] {
   const problems: Problem[] = [];
@@ -24,29 +24,29 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Reado
     const { hostname, protocol } = new URL(siteUrl ?? 'http://localhost');
     // Names that RFC 2606 reserves, and IP addresses.
     const isReserved = /(^|\.)(localhost|example|test|invalid)$|^example\.|^[\d.]+$/.test(hostname);
-    if (!siteUrl) problems.push({ what: 'SITE_URL is not set', fix: addressFix });
+    if (!siteUrl) problems.push({ what: 'SITE_URL is not set', fix: siteUrlFix });
     else if (protocol !== 'https:' || isReserved)
-      problems.push({ what: `SITE_URL is ${siteUrl}, but must be a public https:// address`, fix: addressFix });
+      problems.push({ what: `SITE_URL is ${siteUrl}, but must be a public https:// address`, fix: siteUrlFix });
     if (delivery.kind === 'none')
       problems.push({ what: 'Messages from the contact form are not delivered', fix: deliveryFix });
     for (const [language, { form, site }] of contents)
       if (keepDays && !new RegExp(`\\b${keepDays}\\b`).test(form.privacy)) {
         const what = `The form does not say in ${site.language.name} that messages are kept for ${keepDays} days`;
-        problems.push({ what, fix: daysFix, file: `content/${language}/form.yaml`, path: ['privacy'] });
+        problems.push({ what, fix: keepDaysFix, file: `content/${language}/form.yaml`, path: ['privacy'] });
       }
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // The error's indented lines are its own fixes; the launch check gives others.
     for (const what of error.message.split('\n').filter((line) => !line.startsWith(' ')))
-      problems.push({ what, fix: what.startsWith('SITE_URL') ? addressFix : deliveryFix });
+      problems.push({ what, fix: what.startsWith('SITE_URL') ? siteUrlFix : deliveryFix });
   }
   return problems;
 }
 
-/** The bytes of a page's headers: 954 when SITE_URL begins with https, rounded up. */
+/** The bytes of a page's headers, rounded up: 954 with an https:// SITE_URL, which adds Strict-Transport-Security. */
 const headersBytes = 960;
 
-/** Checks whether the last build knows its address, and which pages exceed the first round trip. */
+/** Lists whether the last build had no SITE_URL, and the pages that do not fit into the first round trip. */
 export function buildProblems(dist: string): Problem[] {
   const fix = 'Build the site with its address and check again: SITE_URL=https://www.yourname.id npm run build';
   const renderData = join(dist, 'server/render-data.json');
@@ -64,14 +64,14 @@ const tooLargePages = (dist: string): Problem[] =>
       const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
       const excess = brotliCompressSync(html).length + headersBytes - firstRoundTripBytes;
       const limit = firstRoundTripBytes.toLocaleString('en');
-      const name = withLangUnlessDefault(path, language);
-      const what = `${name} is ${excess} bytes larger than the ${limit} bytes of the first round trip; most words are in “${longestSection(html)}”`;
+      const address = withLangUnlessDefault(path, language);
+      const what = `${address} is ${excess} bytes larger than the ${limit} bytes of the first round trip; most words are in “${headingOfLongestSection(html)}”`;
       return excess > 0 ? [{ what, fix: 'Shorten its texts, or remove an item from a list.', isAdvice: true }] : [];
     }),
   );
 
-/** The heading of the section with the longest text. */
-function longestSection(html: string): string {
+function headingOfLongestSection(html: string): string {
+  // Splits <main> at each <section>, so a section inside another counts on its own.
   const sections = html.match(/<section\b.*?(?=<section\b|<\/main>)/gs) ?? [];
   const textOf = (part: string) => part.replace(/<(svg|script|style)\b.*?<\/\1>|<[^>]*>/gs, '').trim();
   const [longest = ''] = sections.toSorted((one, other) => textOf(other).length - textOf(one).length);

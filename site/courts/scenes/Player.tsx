@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Appearance, equipment, heads, type Point, poses } from '../courtFiles.ts';
+import { type Appearance, equipment, headsAndSwimmer, type Point, poses } from '../courtFiles.ts';
 import { SvgGroup } from '../SvgGroup.tsx';
 
-/** `scale`: units of the drawing per centimetre. `className` is for the body without its shadow. */
+/** `scale`: units of the drawing per centimetre. */
 export type PlayerProps = Appearance & { at: Point; scale: number; className?: string | undefined };
 
 /** Chest and shoulders. The middle of the body is 0 0, and it faces to the right. */
@@ -29,7 +29,9 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
   } = appearance;
   const colours = { shirt: `var(--${shirt})`, shorts: `var(--${shorts})`, skin: `var(--${skin})` };
   const colouredMarkup = (name: string) =>
-    heads[name]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--head-colour)', `var(--${headColour})`);
+    headsAndSwimmer[name]
+      ?.replaceAll('var(--skin)', colours.skin)
+      .replaceAll('var(--head-colour)', `var(--${headColour})`);
   const scaling = `scale(${scale}${mirrored ? ` -${scale}` : ''})`;
   const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   // The pose `crawl` is not in poses.yaml: people.svg has a drawing of the whole swimmer.
@@ -39,10 +41,10 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
       <SvgGroup markup={colouredMarkup('crawl')} transform={`translate(${at.join(' ')})${scaling}`} {...strokes} />
     );
   }
-  // Each arm: shoulder, elbow, hand. The right arm may have a fourth point, to which the hand points what it holds.
+  // Each arm: shoulder, elbow, hand. The right arm may have a fourth point: a held racket points to it.
   const left: Point[] = [[-1, -19], ...limbs.left];
   const right: Point[] = [[-1, 19], ...limbs.right];
-  const [, , hand = [0, 0], pointedAt] = right;
+  const [, , hand = [0, 0], racketTarget] = right;
   return (
     <g transform={`translate(${at.join(' ')})rotate(${turn})${scaling}`} {...strokes}>
       <g className={className}>
@@ -72,7 +74,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
             {holds ? (
               <SvgGroup
                 markup={equipment[holds]}
-                transform={`translate(${hand.join(' ')})rotate(${pointedAt ? wholeDegreesTo(hand, pointedAt) : 0})`}
+                transform={`translate(${hand.join(' ')})rotate(${racketTarget ? wholeDegreesTo(hand, racketTarget) : 0})`}
               />
             ) : null}
           </Arm>
