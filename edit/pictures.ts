@@ -11,8 +11,8 @@ import { languageOf, markId, type PictureChange } from './messages.ts';
 import { write } from './undo.ts';
 
 export const imagesFolder = 'content/images';
-/** The longest side of a stored photograph, in px: above any width that the build makes, far below a camera's. */
-const storedSize = 2400;
+/** The longest side of a stored photograph, in px: more than the widest published picture, far less than a camera makes. */
+const maxSide = 2400;
 
 /** Replaces a drawing by a photograph, or restores the drawing. */
 export async function changePicture({ id, file }: PictureChange): Promise<void> {
@@ -22,18 +22,18 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const uses = content ? pictureUses(content) : [];
   const use = uses.find(({ fileName, path }) => [`${language}/${fileName}`, ...path].join('.') === id);
   if (!use) throw new ContentError(`${id} is no picture`);
-  // Before the files are read, because this takes a second in which another text may be saved.
+  // This takes a second, in which another text may be saved. So it comes before ContentFiles reads the files.
   const photograph = file && (await normalized(Buffer.from(file, 'base64'), use));
   const files = new ContentFiles();
-  // Without a photograph the field names the drawing of its own name or else the last drawing: for people that is noPhoto.
-  let name = use.drawingNames.find((each) => each === use.name) ?? use.drawingNames.at(-1) ?? use.name;
-  // Items of one list may share a drawing but not a photograph.
-  const isShared =
-    use.name === noPhoto || (use.path.some(Number.isInteger) && uses.filter((one) => one.name === use.name).length > 1);
+  // Without a photograph the field names its drawing or, if it has none, the last of drawingNames: for people noPhoto.
+  let name = use.drawingNames.includes(use.name) ? use.name : (use.drawingNames.at(-1) ?? use.name);
+  // If other items of the list show the same drawing, the photograph gets a new name, so that it does not appear there too.
+  const isInList = use.path.some(Number.isInteger);
+  const isShared = use.name === noPhoto || (isInList && uses.filter((other) => other.name === use.name).length > 1);
   if (photograph) name = isShared ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : use.name;
-  if (name !== use.name) for (const each of [id, ...translationsOf(id)]) files.put(each, name);
-  for (const old of pictureFilesIn(imagesFolder))
-    if (parse(old).name === (photograph ? name : use.name)) files.set(`${imagesFolder}/${old}`, undefined);
+  if (name !== use.name) for (const fieldId of [id, ...translationsOf(id)]) files.put(fieldId, name);
+  for (const oldFile of pictureFilesIn(imagesFolder))
+    if (parse(oldFile).name === (photograph ? name : use.name)) files.set(`${imagesFolder}/${oldFile}`, undefined);
   if (photograph) files.set(`${imagesFolder}/${name}${photograph.extension}`, photograph.bytes);
   write(files, id);
 }
@@ -41,12 +41,12 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
 /** Turns the photograph upright, makes it no larger than needed and removes the camera's metadata. */
 async function normalized(source: Buffer, { slot }: PictureUse): Promise<{ bytes: Buffer; extension: string }> {
   const { isLossless } = await checkPicture('This file', source, slot);
-  const upright = sharp(source).rotate().resize(storedSize, storedSize, { fit: 'inside', withoutEnlargement: true });
+  const upright = sharp(source).rotate().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
   if (isLossless) return { bytes: await upright.png().toBuffer(), extension: '.png' };
   return { bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer(), extension: '.jpg' };
 }
 
-/** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. Undo names the brand. */
+/** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. After Undo the bar names the brand. */
 function changeMark(file: string | null): void {
   const svg = file && cleanSvg(Buffer.from(file, 'base64').toString());
   write(new ContentFiles([[`${imagesFolder}/mark.svg`, svg ? Buffer.from(svg) : undefined]]), 'facts.brand');

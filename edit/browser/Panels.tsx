@@ -40,12 +40,12 @@ export function Texts() {
 
 /** What Publish would send, what came of it, what must be decided first, and what must not go live. */
 export function Publishing() {
-  const { info, drafts, published } = getState();
+  const { info, drafts, publishResult } = getState();
   const [launchProblems, setLaunchProblems] = useState<LaunchProblem[]>([]);
   useEffect(() => void request<LaunchProblem[]>('launch').then(setLaunchProblems, showError), []);
-  const { outcome, problem, conflicts = [], differences = [], toTranslate } = { ...info.changes, ...published };
+  const { outcome, problem, conflicts = [], differences = [], toTranslate } = { ...info.changes, ...publishResult };
   const publish = (decisions: Decisions = {}) =>
-    void saveDrafts().then(() => submit('publish', { decisions: { ...published.decisions, ...decisions } }));
+    void saveDrafts().then(() => submit('publish', { decisions: { ...publishResult.decisions, ...decisions } }));
   return (
     <Dialog title={translate('publish')}>
       {outcome !== 'changed' && <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>}

@@ -36,18 +36,18 @@ function morph(live: ChildNode, fresh: ChildNode): void {
 export const inTurn = <Result>(task: () => Promise<Result>) => navigator.locks.request('change or redraw', task);
 
 /** Draws the page anew, unless it already shows all changes until `changedAt`. */
-export async function redrawPage(changedAt = Date.now(), published = getState().published): Promise<void> {
+export async function redrawPage(changedAt = Date.now(), publishResult = getState().publishResult): Promise<void> {
   if (changedAt <= getState().info.asOf) return;
   const info = await request<PageInfo>('page');
   const fresh = annotatedPage(info);
   morph(document.body, fresh);
   const { card } = getState();
   const isGone = card?.element && !card.element.isConnected;
-  setState({ info, published, card: isGone ? { ...card, element: elementFor(card.ids[0] ?? '') } : card });
+  setState({ info, publishResult, card: isGone ? { ...card, element: elementFor(card.ids[0] ?? '') } : card });
   document.title = `${translate('editing')}: ${fresh.ownerDocument.title}`;
 }
 
-// Also comes for changes that this page has saved and drawn. Changes by others clear the result of Publish.
+// Reported for every change. redrawPage skips those that the page already shows; others clear the result of Publish.
 import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redrawPage(changedAt, {})));
 // Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => showError(event.reason));
@@ -63,13 +63,13 @@ export function showError(problem: unknown): string {
 export async function sendChange(endpoint: string, body?: object): Promise<string | undefined> {
   setState({ status: translate('saving'), isError: false });
   try {
-    const { undone, ...published } = await request<{ undone?: string } & Partial<Changes>>(endpoint, body);
-    await redrawPage(Date.now(), published);
+    const { undone, ...publishResult } = await request<{ undone?: string } & Partial<Changes>>(endpoint, body);
+    await redrawPage(Date.now(), publishResult);
     setState({ status: undone ? translate('undone', { name: nameOf(undone) }) : translate('saved') });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
-    // Shows the others' value if another program has changed the field: after quick changes no content-changed may come.
+    // If another program has changed the field, shows its value: after quick changes no content-changed may be sent.
     void inTurn(() => redrawPage());
     return showError(problem);
   }

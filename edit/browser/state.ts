@@ -15,7 +15,7 @@ let state = {
   status: '',
   isError: false,
   /** The result of Publish, until the next change. */
-  published: {} as Partial<Changes>,
+  publishResult: {} as Partial<Changes>,
   // The panel and the result are kept over a reload, as when Publish fetches new code.
   ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object),
 };
@@ -27,8 +27,8 @@ export function setState(next: Partial<typeof state>): void {
   state.card?.element?.removeAttribute('data-edited');
   state = { ...state, ...next };
   state.card?.element?.setAttribute('data-edited', '');
-  const { panel, published } = state;
-  sessionStorage.setItem(storageKey, JSON.stringify({ panel, published }));
+  const { panel, publishResult } = state;
+  sessionStorage.setItem(storageKey, JSON.stringify({ panel, publishResult }));
   draw();
 }
 
