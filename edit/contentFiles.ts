@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { facts, fileSchemas, languages } from '../content/schema.ts';
 import { ContentError } from '../ssg/content/content.ts';
 import { eachValue, type JsonSchema, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
-import { type Field, languageOf } from './messages.ts';
+import { type Field, languageOf } from './protocol.ts';
 import { isGroup, type Path, type Value, withValue } from './yaml.ts';
 
 /** Key: the file's path inside content/ without .yaml, such as en/home. */

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asText, idOf } from './contentFiles.ts';
 import { changedFiles, contentPaths, git, gitOrEmpty } from './git.ts';
-import type { Change, Decision, Decisions, Versions } from './messages.ts';
+import type { Change, Decision, Decisions, Versions } from './protocol.ts';
 import { mergeYaml } from './yaml.ts';
 
 /**

@@ -5,9 +5,9 @@ import { pictureFilesIn } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, mapTexts } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './contentFiles.ts';
-import { type Change, type Field, firstMarker, markId, type PageInfo } from './messages.ts';
 import { imagesFolder } from './pictures.ts';
 import { proposals } from './proposals.ts';
+import { type Change, type Field, firstMarker, markId, type PageInfo } from './protocol.ts';
 import { publishedFiles, unpublishedChanges } from './publishing.ts';
 
 export async function pageInfo(address: string, language: string, renderAt: RenderAt): Promise<PageInfo> {

@@ -7,7 +7,7 @@ import { checkPicture } from '../ssg/assets/pictures/checkPicture.ts';
 import { type PictureUse, pictureFilesIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles, translationsOf } from './contentFiles.ts';
-import { languageOf, markId, type PictureChange } from './messages.ts';
+import { languageOf, markId, type PictureChange } from './protocol.ts';
 import { write } from './undo.ts';
 
 export const imagesFolder = 'content/images';

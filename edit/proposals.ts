@@ -2,7 +2,7 @@ import { amountsIn, replaceAmounts } from '../content/schema/amounts.ts';
 import { type Content, languages } from '../content/schema.ts';
 import { amountsOnScreens } from '../ssg/content/amountChecks.ts';
 import { ContentFiles, translationsOf } from './contentFiles.ts';
-import type { Change, Field } from './messages.ts';
+import type { Change, Field } from './protocol.ts';
 import { differences } from './publishing.ts';
 
 /** Changes for texts that still have what is published: an amount that has changed, or the same words in another language. */

@@ -6,7 +6,7 @@ import { valueAt } from '../ssg/content/jsonSchema.ts';
 import { asText, ContentFiles, fieldsOf, idOf, translationsOf } from './contentFiles.ts';
 import { changedFiles, contentPaths, git, gitOrEmpty, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
-import { type Change, type Changes, type Decisions, languageOf } from './messages.ts';
+import { type Change, type Changes, type Decisions, languageOf } from './protocol.ts';
 import { hasSameItemOrder, isGroup, isSame, keysOf } from './yaml.ts';
 
 /** The changed content files, with the text that the last published commit has. */

@@ -3,7 +3,7 @@ import { languages } from '../content/schema.ts';
 import { noPhoto } from '../site/pictures/drawnPictures.ts';
 import { ContentError } from '../ssg/content/content.ts';
 import { ContentFiles, fieldsOf, translationsOf, valueFor } from './contentFiles.ts';
-import { type Change, type Field, isInside, type ListChange } from './messages.ts';
+import { type Change, type Field, isInside, type ListChange } from './protocol.ts';
 import { differences } from './publishing.ts';
 import { write } from './undo.ts';
 import { withItems } from './yaml.ts';

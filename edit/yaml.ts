@@ -1,6 +1,6 @@
 import { type Document, isSeq, parse, parseDocument } from 'yaml';
 import { valueAt } from '../ssg/content/jsonSchema.ts';
-import type { Decision, Versions } from './messages.ts';
+import type { Decision, Versions } from './protocol.ts';
 
 export type Path = readonly (string | number)[];
 export type Value = string | number | boolean | undefined;

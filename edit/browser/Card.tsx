@@ -1,4 +1,4 @@
-import type { Field as FieldInfo } from '../messages.ts';
+import type { Field as FieldInfo } from '../protocol.ts';
 import { Button, Dialog } from './controls.tsx';
 import { changeList, close } from './editing.ts';
 import { Field } from './Field.tsx';

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.typedarrays" /> (for toBase64)
 import { useState } from 'react';
-import { type Decision, type Field as FieldInfo, markId } from '../messages.ts';
+import { type Decision, type Field as FieldInfo, markId } from '../protocol.ts';
 import { Button, ColourPicker, ConflictButtons } from './controls.tsx';
 import { close, saveField } from './editing.ts';
 import { inEditorLanguage, languageName, nameOf, nameWithLanguage, translate, translationsOf } from './names.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Decisions, type LaunchProblem, languageOf } from '../messages.ts';
+import { type Decisions, type LaunchProblem, languageOf } from '../protocol.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
 import { language, languageName, nameOf, nameWithLanguage, textOf, translate } from './names.ts';

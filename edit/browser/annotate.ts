@@ -1,5 +1,5 @@
 import { amountsIn } from '../../content/schema/amounts.ts';
-import { firstMarker, type PageInfo } from '../messages.ts';
+import { firstMarker, type PageInfo } from '../protocol.ts';
 import { groupOf, idsOf, language } from './names.ts';
 
 /** Elements whose texts are edited together: a button is pressed as a whole, and the page splits a headline into lines. */

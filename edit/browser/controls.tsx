@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { contrast, minContrast, textColours } from '../../content/schema/contrast.ts';
-import type { Change, Decision } from '../messages.ts';
+import type { Change, Decision } from '../protocol.ts';
 import { close, openField } from './editing.ts';
 import { fieldsIn, nameOf, nameWithLanguage, type TextKey, translate } from './names.ts';
 

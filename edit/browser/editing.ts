@@ -1,4 +1,4 @@
-import type { ListChange } from '../messages.ts';
+import type { ListChange } from '../protocol.ts';
 import { elementFor, fieldOf, fieldsIn, groupOf, idsOf } from './names.ts';
 import { inTurn, sendChange, submit } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';

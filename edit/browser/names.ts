@@ -1,5 +1,5 @@
 import { pathInWords } from '../../content/schema/pathInWords.ts';
-import { isInside, languageOf } from '../messages.ts';
+import { isInside, languageOf } from '../protocol.ts';
 import descriptions from './descriptions.json' with { type: 'json' };
 import mistakes from './mistakes.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };

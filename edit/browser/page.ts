@@ -1,4 +1,4 @@
-import type { Changes, PageInfo } from '../messages.ts';
+import type { Changes, PageInfo } from '../protocol.ts';
 import { annotatedPage } from './annotate.ts';
 import { elementFor, inEditorLanguage, language, nameOf, translate } from './names.ts';
 import { getState, setState } from './state.ts';

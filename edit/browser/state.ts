@@ -1,4 +1,4 @@
-import type { Changes, PageInfo } from '../messages.ts';
+import type { Changes, PageInfo } from '../protocol.ts';
 
 export type Panel = 'texts' | 'publish';
 /** Unsaved text, and why it could not be saved; `was` is the value when typing began. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { languages } from '../../content/schema.ts';
-import type { Changes } from '../../edit/messages.ts';
+import type { Changes } from '../../edit/protocol.ts';
 import { addRemote, copyOfProject, gitIdentity, remove, replaceIn, run, savePhotograph, startVite } from './project.ts';
 
 const root = copyOfProject();

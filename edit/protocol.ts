@@ -28,6 +28,7 @@ export type PageInfo = {
   asOf: number;
   /** In all languages. */
   fields: Field[];
+  /** For texts that still have an amount or words which the owner has changed elsewhere (proposals.ts). */
   proposals: Change[];
   changes: Changes;
 };
@@ -36,19 +37,18 @@ export type Change = { id: string; was: string; value: string };
 export type ListChange = { id: string; index: number; action: 'add' | 'remove' | 'up' | 'down' };
 /** The file as base64; null removes the photograph or mark. */
 export type PictureChange = { id: string; file: string | null };
-/** A problem without `fix` can be corrected only by whoever runs the server. */
+/** If `fix` is empty, only the operator of the server can correct the problem. */
 export type LaunchProblem = { what: string; fix: string; id: string };
 
 export type Decision = 'mine' | 'theirs';
 /** A file or commit in three versions: `base` is the last one that both sides have. */
 export type Versions = Record<Decision | 'base', string>;
-/** By the ids of conflicts. */
-export type Decisions = Record<string, Decision>;
-/** What Publish would send or, as the answer of Publish, what was sent. */
+export type Decisions = { [conflictId: string]: Decision };
+/** What Publish would send, or what it has sent. */
 export type Changes = {
   /** local: committed, no upstream to push to. notSent: an error stopped it, perhaps after the commit. */
   outcome: 'noGit' | 'nothingChanged' | 'changed' | 'sent' | 'local' | 'notSent' | 'conflicts';
-  /** Translations that have not followed a change. */
+  /** The ids of texts that were not changed together with their translation. */
   toTranslate: string[];
   /** `id`: a field, a list, or a file without fields. */
   differences?: Change[];
