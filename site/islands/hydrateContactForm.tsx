@@ -34,12 +34,12 @@ function initialMessageOf(form: HTMLFormElement, { words: { topics }, serverStat
   const topicLine = topic ? `${topics[topic]}\n` : '';
   const values = { ...written, message: written.message || topicLine };
   const isUnchangedDraft = fields.every((field) => values[field] === draft?.values[field]);
-  const key = isUnchangedDraft ? (draft?.key ?? '') : '';
+  const idempotencyKey = isUnchangedDraft ? (draft?.idempotencyKey ?? '') : '';
   // The draft does not contain the topic's line, which in the other language would look like the visitor's own words.
-  if (!key) saveDraft(written);
+  if (!idempotencyKey) saveDraft(written);
   return {
     values,
-    key,
+    idempotencyKey,
     isRestored: fields.some((field) => withoutTopicLine(draft?.values[field]) !== ''),
   };
 }

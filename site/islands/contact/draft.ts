@@ -17,14 +17,14 @@ export function writeFields(form: Form, values: ContactMessage): void {
 }
 
 /** What the visitor has written in this tab. It is in sessionStorage until the server has stored the message. */
-type Draft = Pick<InitialMessage, 'values' | 'key'>;
+type Draft = Pick<InitialMessage, 'values' | 'idempotencyKey'>;
 
 const storageKey = 'contact';
 
 export const deleteDraft = () => tryStorage(() => sessionStorage.removeItem(storageKey));
 
-export const saveDraft = (values: ContactMessage, key = '') =>
-  tryStorage(() => sessionStorage.setItem(storageKey, JSON.stringify({ values, key })));
+export const saveDraft = (values: ContactMessage, idempotencyKey = '') =>
+  tryStorage(() => sessionStorage.setItem(storageKey, JSON.stringify({ values, idempotencyKey })));
 
 export const readDraft = () =>
   tryStorage(() => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Draft | null);

@@ -5,7 +5,7 @@ import type { ContactState } from '../../../contract/contactState.ts';
 export type InitialMessage = {
   values: ContactMessage;
   /** The Idempotency-Key of a message that was being sent when the visitor left the page, so that it is stored once; else "". */
-  key: string;
+  idempotencyKey: string;
   /** The tab's draft has text that the visitor typed: the form says that it was restored. */
   isRestored: boolean;
 };

@@ -30,7 +30,7 @@ type Status =
 /** Checks, sends and retries the message and keeps its draft. The inputs hold their texts; `values` is for EmailOrWhatsApp.tsx. */
 export function useMessage({ words, serverState, initial, language, action, takesFocus, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const idempotencyKey = useRef(initial?.key ?? '');
+  const idempotencyKey = useRef(initial?.idempotencyKey ?? '');
   const [values, setValues] = useState(serverState.values ?? emptyMessage);
   const [errors, setErrors] = useState(() => errorTexts(serverState.errors ?? {}, words.errors, language));
   const [status, setStatus] = useState<Status>(
@@ -43,7 +43,7 @@ export function useMessage({ words, serverState, initial, language, action, take
     if (!initial) return;
     setValues(initial.values);
     // Sends again what was being sent when the visitor left the page.
-    if (initial.key) void sendMessage();
+    if (initial.idempotencyKey) void sendMessage();
     else if (initial.isRestored) setStatus({ type: 'idle', note: 'restored' });
   });
   useLayoutEffect(startFromDraft, []);
