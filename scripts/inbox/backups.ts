@@ -14,7 +14,7 @@ import { requireDatabaseFile } from './database.ts';
 const backupsKept = 14;
 const backupName = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 
-/** A database's files. A killed program leaves the -wal file, which SQLite would add to any file with the database's name. */
+/** A database's files. A killed program leaves a -wal file, whose changes SQLite would add to any new file with the same name. */
 const sqliteSuffixes = ['', '-wal', '-shm'];
 
 /** The time in UTC, such as 20260131-235959. */
@@ -40,6 +40,7 @@ export async function backUp(settings: Settings, folder: string): Promise<string
     const count = settings.databaseUrl ? await countInDump(unfinished) : countInCopy(unfinished);
     renameSync(unfinished, file);
     for (const old of namesIn(folder, backupName).slice(0, -backupsKept)) rmSync(join(folder, old));
+    // For the metric site_backup_last_timestamp_seconds.
     const store = createStore(openDatabase(settings));
     await store.taskTimes.write('backup', Date.now()).finally(store.close);
     return `${file} is written and holds ${count} messages.`;
@@ -61,10 +62,10 @@ export async function restore(settings: Settings, backup: string): Promise<strin
     const count = countInCopy(unfinished);
     if (existsSync(file)) checkLiveDatabase(file, count);
     const renamed = `${file}.before-${timestamp()}`;
-    const existing = sqliteSuffixes.filter((suffix) => existsSync(file + suffix));
-    for (const suffix of existing) renameSync(file + suffix, renamed + suffix);
+    const existingSuffixes = sqliteSuffixes.filter((suffix) => existsSync(file + suffix));
+    for (const suffix of existingSuffixes) renameSync(file + suffix, renamed + suffix);
     renameSync(unfinished, file);
-    const note = existing.length > 0 ? `; the old database is now ${renamed}. Delete it when all is well` : '';
+    const note = existingSuffixes.length > 0 ? `; the old database is now ${renamed}. Delete it when all is well` : '';
     return `${backup} holds ${count} messages.\nIt is restored${note}. Start the server.`;
   } finally {
     for (const suffix of sqliteSuffixes) rmSync(unfinished + suffix, { force: true });

@@ -27,7 +27,7 @@ const wranglerOptionsOf: Record<string, readonly string[]> = {
   '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
 };
 
-/** Imports install.js, and openWorker.ts with its wrangler.js, only when called: a release has no install.js or wrangler.js. */
+/** Imports install.js, and openD1WithWrangler.ts with its wrangler.js, only when called: a release has no install.js or wrangler.js. */
 export async function openWorkerDatabase(option: string): Promise<Database> {
   const wranglerOptions = wranglerOptionsOf[option];
   if (!wranglerOptions)
@@ -35,5 +35,5 @@ export async function openWorkerDatabase(option: string): Promise<Database> {
   const { install } = await import('../install.js');
   if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)'))
     throw new UserError('The tools of deploy/worker could not be installed; npm says why above.');
-  return (await import('./openWorker.ts')).openD1WithWrangler(wranglerOptions);
+  return (await import('./openD1WithWrangler.ts')).openD1WithWrangler(wranglerOptions);
 }

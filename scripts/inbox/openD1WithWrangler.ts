@@ -16,7 +16,7 @@ export function openD1WithWrangler(wranglerOptions: readonly string[]): Database
         // Node's default of 1 MB is too little for all messages.
         maxBuffer: 2 ** 30,
       }).catch((error: { stdout?: string; stderr?: string }) => {
-        throw new StoreUnavailable(new Error(messageOf(error)));
+        throw new StoreUnavailable(new Error(errorTextOf(error)));
       });
       const [{ results }] = JSON.parse(output.stdout) as [{ results: Row[] }];
       return results;
@@ -31,5 +31,5 @@ function sqlLiteral(value: Value): string {
 }
 
 /** With --json wrangler writes its error to standard output: { "error": { "text": "..." } }. */
-const messageOf = ({ stdout, stderr }: { stdout?: string; stderr?: string }) =>
+const errorTextOf = ({ stdout, stderr }: { stdout?: string; stderr?: string }) =>
   /"text": "(.*)"/.exec(stdout ?? '')?.[1] ?? `${stdout}\n${stderr}`.trim();
