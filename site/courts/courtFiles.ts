@@ -39,7 +39,7 @@ export const poses: Partial<Record<string, Pose>> = parse(readText('scenes/poses
 export const equipment = readDrawing('scenes/equipment.svg').groups;
 export const headsAndSwimmer = readDrawing('scenes/people.svg').groups;
 
-const nameIn = (record: object) => z.enum(Object.keys(record)).optional();
+const optionalNameIn = (record: object) => z.enum(Object.keys(record)).optional();
 const tokens = readText('../styles/tokens.css').matchAll(/--([\w-]+):/g);
 /** The name of a token in tokens.css without `--`. */
 const colour = z.enum([...tokens].map(([, name = '']) => name)).optional();
@@ -58,13 +58,13 @@ const appearance = z.strictObject({
   shorts: colour,
   skin: z.enum(['honey', 'teak', 'langsat', 'sawo']).optional(),
   /** The name of a head in people.svg: its hair, a cap or a scarf. */
-  hair: nameIn(headsAndSwimmer),
+  hair: optionalNameIn(headsAndSwimmer),
   /** The colour of the cap or scarf, and of a swimmer's cap and swimwear. */
   headColour: colour,
   /** A racket, bat or the like of equipment.svg, in the right hand. */
-  holds: nameIn(equipment),
+  holds: optionalNameIn(equipment),
   /** A guitar of equipment.svg, drawn below arms and head. */
-  instrument: nameIn(equipment),
+  instrument: optionalNameIn(equipment),
   /** The player hits the ball with the right leg instead of the right arm. */
   kicks: z.boolean().optional(),
 });
@@ -72,7 +72,7 @@ const appearance = z.strictObject({
 export const cast = readYaml('scenes/cast.yaml', z.record(z.string(), appearance));
 /** `person` takes the appearance from cast.yaml; other fields override it. */
 const player = appearance
-  .extend({ person: nameIn(cast), at: point })
+  .extend({ person: optionalNameIn(cast), at: point })
   .transform(({ person = '', ...overrides }) => ({ ...cast[person], ...overrides }));
 
 /** Players and ball. Positions are in the units of the court's drawing. */
@@ -94,7 +94,10 @@ const sceneWithVisitor = scene.extend({
       radius,
       visitor: { shirt: 'accent', hair: 'cap', headColour: 'night', ...visitor, at: visitor.at ?? at },
     })),
-  /** After the place is taken: who hits the ball, in this order, and where the ball stops. If `hitBy` is empty, CourtAnimations.deferred.css moves players. */
+  /**
+   * After the place is taken: who hits the ball, in this order, and where the ball stops. In `hitBy`, 0 means the first entry
+   * of `players`. If `hitBy` is empty, CourtAnimations.deferred.css moves players.
+   */
   rally: z.strictObject({ hitBy: z.array(z.union([z.number(), z.literal('visitor')])), endsAt: point }),
 });
 
