@@ -11,7 +11,7 @@ const schemas = new Map<string, JsonSchema>([['facts', jsonSchemaOf(facts)]]);
 for (const language of languages)
   for (const [kind, schema] of Object.entries(fileSchemas)) schemas.set(`${language}/${kind}`, jsonSchemaOf(schema));
 
-/** A field's file and its path in it. A request can only name a file that has a schema. */
+/** The YAML file with this field, and the field's path in the file. A request can only name a file that has a schema. */
 function fileAndPathOf(id: string): { file: string; path: Path } {
   const [name = '', ...keys] = id.split('.');
   if (!schemas.has(name)) throw new ContentError(`There is no content file ${name}`);
@@ -30,9 +30,9 @@ export function translationsOf(id: string): string[] {
   return language ? languages.filter((other) => other !== language).map((other) => id.replace(language, other)) : [];
 }
 
-/** Changed files by their paths: their bytes, or undefined for a file to remove. Others are read from disk. */
+/** Files by their paths: their bytes, or undefined for a file to remove. A file that is not in the map is read from disk. */
 export class ContentFiles extends Map<string, Buffer | undefined> {
-  at(id: string): unknown {
+  valueAt(id: string): unknown {
     const { file, path } = fileAndPathOf(id);
     return valueAt(parse(this.#text(file)), path);
   }
@@ -56,7 +56,7 @@ export class ContentFiles extends Map<string, Buffer | undefined> {
 export function fieldsOf(files = new ContentFiles()): Field[] {
   const fields: Field[] = [];
   for (const [name, fileSchema] of schemas) {
-    eachValue(fileSchema, files.at(name), (schema, value, path) => {
+    eachValue(fileSchema, files.valueAt(name), (schema, value, path) => {
       const id = [name, ...path].join('.');
       // A group, a list or a constant is no field to edit.
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
@@ -81,11 +81,11 @@ export function asText(value: unknown): string {
   return value === undefined || value === null || value === false ? '' : String(value);
 }
 
-/** What the file gets for a text from the editor. */
+/** The value that the file gets if the owner types this text into the editor. */
 export function valueFor({ format }: Pick<Field, 'format'>, text: string): Value {
   // False is the default, so its field is removed.
   if (format === 'boolean') return text === 'true' || undefined;
-  // The page shows amounts as 45.000, so that is how they are typed.
+  // Owners type amounts as the page shows them, such as 45.000. An empty text is no number.
   const number = Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '') || Number.NaN);
   return format === 'integer' && !Number.isNaN(number) ? number : text;
 }

@@ -33,6 +33,6 @@ export function proposals(fields: Field[], published: ContentFiles): Change[] {
 
 /** The amounts that the app's screens show in a language; a new language has published none. */
 function screens(files: ContentFiles, language: string): string {
-  const evening = files.at(`${language}/evening`) as Content['evening'] | null;
+  const evening = files.valueAt(`${language}/evening`) as Content['evening'] | null;
   return evening ? amountsOnScreens(evening).join(' ') : '';
 }

@@ -25,7 +25,7 @@ export function differences(published = publishedFiles()): Change[] {
   return [...published.keys()].flatMap((file) => {
     const id = idOf(file);
     // A picture, or another file without fields, has no id.
-    return id ? compare(id, published.at(id), current.at(id)) : { id: file, was: '', value: '' };
+    return id ? compare(id, published.valueAt(id), current.valueAt(id)) : { id: file, was: '', value: '' };
   });
 }
 

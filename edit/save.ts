@@ -14,7 +14,7 @@ export function save({ id, was, value }: Change): void {
   const field = fieldsOf(files).find((one) => one.id === id);
   if (field?.value !== was)
     throw new ContentError(`Somebody else has changed this meanwhile. It now says: ${field?.value || '–'}`);
-  const sameTranslations = translationsOf(id).filter((other) => files.at(other) === files.at(id));
+  const sameTranslations = translationsOf(id).filter((other) => files.valueAt(other) === files.valueAt(id));
   // Until it is translated, an unpublished text is the same in all languages; addresses, pictures and dates stay the same.
   const isUnpublished = differences().some((one) => one.id === id);
   const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
