@@ -42,8 +42,8 @@ test('home prints black on white with all its features; a court prints no link t
   for (const feature of ['dashboard', 'events', 'join', 'membership'] as const) {
     const { title, description, alt } = home.features[feature];
     const card = page.getByRole('article', { name: title });
-    const [hours = ''] = content.evening[feature].clock.split(/[:.]/);
-    await expect(card.locator('b', { hasText: hours }).first()).toBeVisible();
+    const [hour = ''] = content.evening[feature].clock.split(/[:.]/);
+    await expect(card.locator('b', { hasText: hour }).first()).toBeVisible();
     await expect(card.getByText(description)).toBeVisible();
     await expect(card.getByRole('img', { name: alt })).toBeVisible();
     await expect(card.locator('.evening-court')).toBeVisible();

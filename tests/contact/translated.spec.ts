@@ -5,15 +5,15 @@ import { api, expect, formScript, storedRows, testInNewPage } from './form.ts';
 
 const { waiting, errors, failed, restored } = content.form;
 
-// Browsers' translators wrap every text in new elements: they move the text node into them or replace it.
+// Browsers' translators put new <font> elements around each text. Inside is React's text node or a new one.
 /** Translates the page and everything added later. Playwright runs this function in the page. */
 function translatePage(how: 'moves the text' | 'replaces the text'): void {
   function translate(root: Node): void {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT); // It does not return the root itself.
-    const found: Text[] = [];
-    for (let node = texts.nextNode() ?? (root instanceof Text ? root : null); node; node = texts.nextNode())
-      if (node instanceof Text) found.push(node);
-    for (const text of found) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = root instanceof Text ? [root] : []; // The walker does not visit its root.
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      // A text in <font> is translated already.
       if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, font')) continue;
       const outer = document.createElement('font');
       const inner = outer.appendChild(document.createElement('font'));
@@ -38,7 +38,7 @@ function translatePage(how: 'moves the text' | 'replaces the text'): void {
 for (const [when, how] of Object.entries({ before: 'moves the text', after: 'replaces the text' } as const))
   testInNewPage(`The form works if a translator ${how} ${when} hydration`, async ({ page, context, contact }) => {
     testInNewPage.slow();
-    const message = await contact.openAndFill();
+    const message = await contact.openAndFill(); // Saves the draft that the next page restores.
     if (when === 'before') {
       await page.addInitScript(translatePage, how);
       // The script arrives after the translation, as on a slow network.

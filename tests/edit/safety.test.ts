@@ -29,9 +29,9 @@ test.each([
   ['another site as its sender', { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['another port of this machine as its sender', { headers: { 'sec-fetch-site': 'same-site' } }],
   ['another host (DNS rebinding)', { headers: { host: 'evil.example' } }],
-  ['an address that was typed', { method: 'GET', headers: { 'sec-fetch-site': 'none' } }],
-  ['a language that climbs out of content/', { body: change('../../home.hero.title') }],
-  ['a file named like an inherited property', { body: change('constructor.name') }],
+  ['an address typed into the browser', { method: 'GET', headers: { 'sec-fetch-site': 'none' } }],
+  ['a path out of content/ as its language', { body: change('../../home.hero.title') }],
+  ['a property that every object inherits as its file', { body: change('constructor.name') }],
   [
     'a list outside content/',
     { path: 'list', body: { id: '../en/home.testimonials.items', index: 0, action: 'remove' } },
@@ -61,18 +61,18 @@ test('the editor listens on this machine only, on the given PORT', async () => {
   expect(new URL(other.url).host).toBe(`127.0.0.1:${port}`);
 });
 
-test('an editor killed while saving leaves whole files and starts again', async () => {
+test('an editor killed while saving leaves no half-written file and starts again', async () => {
   const file = join(root, 'content/en/about.yaml');
   const { title } = parse(readFileSync(file, 'utf8')).banner;
-  const words = Array.from({ length: 20 }, (_, index) => `Title ${index}`);
-  const saves = words.map((value, index) =>
-    callEditor({ body: { id: 'en/about.banner.title', was: words[index - 1] ?? title, value } }).catch(() => 0),
+  const titles = Array.from({ length: 20 }, (_, index) => `Title ${index}`);
+  const saves = titles.map((value, index) =>
+    callEditor({ body: { id: 'en/about.banner.title', was: titles[index - 1] ?? title, value } }).catch(() => 0),
   );
   await saves[2];
-  server.stop('SIGKILL');
+  server.stop('SIGKILL'); // The saves that are still under way fail.
   await Promise.all(saves);
   const savedTitle = parse(readFileSync(file, 'utf8')).banner.title;
-  expect(words).toContain(savedTitle);
+  expect(titles).toContain(savedTitle);
   server = await startVite(root, 'edit');
   expect(await callEditor({ body: { id: 'en/about.banner.title', was: savedTitle, value: title } })).toBe(200);
   expect(run(root, 'git status --porcelain -- content').output).toBe('');

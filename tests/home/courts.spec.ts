@@ -9,7 +9,7 @@ const viewTransition = (page: Page) => page.locator(':root:active-view-transitio
 
 test('Each room opens its own court, with its size, drawing and message to a friend', async ({ page }) => {
   await openHome(page);
-  // With reduced motion there must be no animated transition: the call would throw an error now and fail the test.
+  // Tests run with reduced motion, where courts open without transition: to start one would throw and fail the test.
   await page.evaluate(() => Object.assign(document, { startViewTransition: null }));
   for (const activity of twoActivities) {
     await room(page, activity).click();
@@ -64,13 +64,13 @@ test('A court that could not be fetched is requested again, then opened as a pag
   await openHome(page);
   await page.route('**/?play=*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
   await Promise.all([page.waitForEvent('requestfailed'), room(page, first).hover()]);
-  const [again] = await Promise.all([page.waitForEvent('requestfailed'), room(page, first).press('Enter')]);
-  expect(again.resourceType()).toBe('xhr');
+  const [secondRequest] = await Promise.all([page.waitForEvent('requestfailed'), room(page, first).press('Enter')]);
+  expect(secondRequest.resourceType()).toBe('xhr');
   await expect(page.getByRole('main').getByRole('heading', { name: rooms[first.court].title })).toBeVisible();
 });
 
-/** Returns a function that presses where the room was drawn, whatever covers it now. */
-async function pressAt(page: Page, { court: id }: { court: string }) {
+/** Returns a function that presses the point where the room is now, even if something covers the room later. */
+async function createPress(page: Page, { court: id }: { court: string }) {
   const box = await page.locator(`#${id}`).boundingBox();
   if (!box) throw new Error('the room is not in view');
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -91,20 +91,20 @@ test.describe('With animation', () => {
 
   test('Presses during a transition open the court pressed last', { tag: '@testAll' }, async ({ page }) => {
     await openHome(page);
-    const pressFirst = await pressAt(page, first);
-    const pressSecond = await pressAt(page, second);
+    const pressFirst = await createPress(page, first);
+    const pressSecond = await createPress(page, second);
     await room(page, first).hover();
     await expect(page.locator(`#play-${first.court}`)).toBeAttached();
     await pressFirst();
     await expect(viewTransition(page)).toHaveCount(1);
-    await pressFirst();
+    await pressFirst(); // A second press on the same room changes nothing.
     await expect(page).toHaveURL(`/?play=${first.court}`);
     await expect(viewTransition(page)).toHaveCount(0);
     await expect(court(page, first)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewTransition(page)).toHaveCount(1);
     await expect(court(page, first)).toBeHidden();
-    await pressSecond();
+    await pressSecond(); // While the first court closes.
     await expect(court(page, second)).toBeVisible();
     await expect(page).toHaveURL(`/?play=${second.court}`);
     await expect(viewTransition(page)).toHaveCount(0);

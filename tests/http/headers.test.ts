@@ -8,8 +8,8 @@ const secureServer = await startServerWithFiles(siteFiles, 'https://www.sehobi.e
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a page allows only the scripts and styles in it, no camera or payment, and no other site to embed it or see its path', async () => {
-  const { headers } = await request(server, '/');
+test('a page may run only its own scripts and styles, without camera or payment; other sites cannot embed it or see its path', async () => {
+  const { headers } = await request(server, '/'); // fixture.ts has its scripts and its style.
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -27,7 +27,7 @@ test('a page allows only the scripts and styles in it, no camera or payment, and
 
 test('a script of another origin is allowed by its origin alone, and data blocks need no hash', () => {
   const found = cspSources(
-    `<script type="application/ld+json">{}</script><script src="/a.js"></script><script type="module" async>a()</script>
+    `<script type="application/ld+json">{"is":"data"}</script><script src="/a.js"></script><script type="module" async>a()</script>
      <script type="speculationrules">{}</script><script defer="" src="https://stats.example:8443/js/a.js?;script-src *"></script>
      <script type="importmap">[]</script><script type="text/javascript">b()</script><p>&lt;script src="https://no.example/">&lt;/script></p><svg><style>\np{}\n</style></svg>`,
   );
@@ -47,13 +47,13 @@ test.each(paths)('%s has the security headers of every answer, and HSTS only ove
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
-    for (const banner of ['server', 'x-powered-by', 'strict-transport-security'])
-      expect(headers).not.toHaveProperty(banner);
+    for (const unwanted of ['server', 'x-powered-by', 'strict-transport-security'])
+      expect(headers).not.toHaveProperty(unwanted);
   }
   expect((await request(secureServer, path)).headers['strict-transport-security']).toBe('max-age=63072000');
 });
 
-test('a changed policy changes the ETag, because browsers keep the old policy after a 304', async () => {
+test('changed security headers change the ETag, because browsers keep the old ones after a 304', async () => {
   const [plain, overTls] = [await request(server, '/about'), await request(secureServer, '/about')];
   expect(plain.body.equals(overTls.body)).toBe(true);
   expect(plain.headers.etag).not.toBe(overTls.headers.etag);
@@ -62,16 +62,16 @@ test('a changed policy changes the ETag, because browsers keep the old policy af
 test('a browser with a current copy gets 304, but not for another page, coding or language, or for a 404 page', async () => {
   const { etag = '' } = (await request(server, '/')).headers;
   const requestAgain = (headers: Record<string, string>) => request(server, '/', { headers });
-  const same = await requestAgain({ 'If-None-Match': etag });
-  expect([same.status, same.body.length]).toEqual([304, 0]);
-  expect(same.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
-  expect(same.headers).not.toHaveProperty('content-type');
+  const unchanged = await requestAgain({ 'If-None-Match': etag });
+  expect([unchanged.status, unchanged.body.length]).toEqual([304, 0]);
+  expect(unchanged.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
+  expect(unchanged.headers).not.toHaveProperty('content-type');
   for (const knownEtag of [`W/${etag}`, `"other", ${etag}`])
     expect((await requestAgain({ 'If-None-Match': knownEtag })).status, knownEtag).toBe(304);
   for (const knownEtag of ['"other"', etag.replaceAll('"', '')])
     expect((await requestAgain({ 'If-None-Match': knownEtag })).status, knownEtag).toBe(200);
   for (const other of [{ 'Accept-Encoding': 'br' }, { 'Accept-Language': 'id' }])
     expect((await requestAgain({ 'If-None-Match': etag, ...other })).status).toBe(200);
-  const missing = (await request(server, '/nothing')).headers.etag ?? '*';
-  expect((await request(server, '/nothing', { headers: { 'If-None-Match': missing } })).status).toBe(404);
+  const notFoundEtag = (await request(server, '/nothing')).headers.etag ?? '*';
+  expect((await request(server, '/nothing', { headers: { 'If-None-Match': notFoundEtag } })).status).toBe(404);
 });

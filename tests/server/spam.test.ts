@@ -30,7 +30,7 @@ test('signs of spam mark a message, and normal messages are not marked', async (
   expect(signs).toEqual(cases.map(({ sign }) => sign));
 });
 
-test('a marked message is delivered at once, but one with the hidden field filled in only on the owner’s command', async () => {
+test('a message with signs of spam is mailed with a mark; one with the hidden field filled in only if the owner resends it', async () => {
   const { mailServer, settings } = await startMailServer();
   const { inbox, server } = await startServer(settings);
   const quarantined = await receiptOf(await send(server.url, { ...validMessage, website: 'https://a.example' }));
@@ -44,12 +44,12 @@ test('a marked message is delivered at once, but one with the hidden field fille
   expect(mailServer.received[1]?.raw).toContain(quarantined);
 });
 
-test('more than 300 messages in an hour are logged once, shown by health, and delivered without delay; repeated messages and refused keys do not count', async () => {
+test('more than 300 messages in an hour are logged once, shown by health, and delivered without delay; repeated and refused messages do not count', async () => {
   const { inbox, server, dataFolder } = await startServer();
-  const key = { 'Idempotency-Key': 'one' };
+  const sameKey = { 'Idempotency-Key': 'one' };
   for (let count = 0; count < 10; count++) {
-    expect((await send(server.url, validMessage, key)).status).toBe(201);
-    expect((await send(server.url, { ...validMessage, name: 'Budi' }, key)).status).toBe(409);
+    expect((await send(server.url, validMessage, sameKey)).status).toBe(201);
+    expect((await send(server.url, { ...validMessage, name: 'Budi' }, sameKey)).status).toBe(409);
   }
   const sendMany = (count: number) => Promise.all(Array.from({ length: count }, () => send(server.url, validMessage)));
   await sendMany(299);
