@@ -3,10 +3,11 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 
 function showTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
-  // Firefox scrolls to the anchor before the deferred styles are loaded, which on a phone halve the height of home.
+  // Not after a reload or Back, when browsers restore the position. Firefox scrolls to the anchor before the deferred styles
+  // are loaded, which on a phone halve the height of home.
   // Not with behavior 'instant': if Chromium is still scrolling smoothly, it would add the rest of that way to the jump.
   if (navigation?.type === 'navigate') target?.scrollIntoView();
-  showStop();
+  scrollRowToFeature();
 }
 
 /**
@@ -14,13 +15,14 @@ function showTarget(): void {
  * visible, and after a reload not every browser restores the row's position. The page itself is not scrolled, because a
  * browser may still be scrolling it.
  */
-function showStop(): void {
-  const stop = document.querySelector<HTMLElement>('.feature:target');
+function scrollRowToFeature(): void {
+  const feature = document.querySelector<HTMLElement>('.feature:target');
   const first = document.querySelector<HTMLElement>('.features-row > *');
-  if (stop && first) stop.parentElement?.scrollTo({ left: stop.offsetLeft - first.offsetLeft, behavior: 'instant' });
+  if (feature && first)
+    feature.parentElement?.scrollTo({ left: feature.offsetLeft - first.offsetLeft, behavior: 'instant' });
 }
 
 // In Firefox `load` may have fired already, because it does not wait for the files that the loader imports.
 if (document.readyState === 'complete') showTarget();
 else addEventListener('load', showTarget);
-addEventListener('hashchange', showStop);
+addEventListener('hashchange', scrollRowToFeature);

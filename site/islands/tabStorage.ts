@@ -1,6 +1,6 @@
 import { tryStorage } from './tryStorage.ts';
 
-/** The time at which this tab opened the site. Each value in localStorage begins with it, because all tabs share localStorage. */
+/** Marks this tab's values in localStorage, which all tabs share: the time at which the tab opened the site. */
 const tabPrefix = tryStorage((): string => (sessionStorage['tab'] ??= `${performance.timeOrigin} `)) ?? '';
 
 /** Also saves in localStorage, which restore() needs after Back in Firefox. */
@@ -15,16 +15,16 @@ export function restore(name: string, show: (saved: string | null | undefined) =
   const read = (isFromCache = false) =>
     show(
       tryStorage(() => {
-        const last = localStorage.getItem(name);
-        if (isFromCache && last?.startsWith(tabPrefix)) sessionStorage.setItem(name, last.slice(tabPrefix.length));
+        const lastSaved = localStorage.getItem(name);
+        if (isFromCache && lastSaved?.startsWith(tabPrefix))
+          sessionStorage.setItem(name, lastSaved.slice(tabPrefix.length));
         return sessionStorage.getItem(name);
       }),
     );
   read();
   document.addEventListener('prerenderingchange', () => read());
-  // After a reload or Back browsers restore inputs, some as late as pageshow, but the saved choice is newer. In Firefox
-  // a page from the back/forward cache sees sessionStorage as it was when the visitor left it; localStorage is up to date.
-  // read() writes the current value into sessionStorage: otherwise Firefox ignores a later setItem() whose value equals the
-  // outdated one.
+  // After a reload or Back browsers put older choices into the inputs, sometimes as late as pageshow.
+  // In Firefox a page from the back/forward cache sees an outdated sessionStorage; only localStorage is up to date. read()
+  // also updates sessionStorage, because Firefox ignores a setItem() whose value equals the outdated one.
   addEventListener('pageshow', ({ persisted }) => read(persisted));
 }

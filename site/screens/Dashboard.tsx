@@ -19,7 +19,7 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
     </div>
   );
   return (
-    <Phone screen="dashboard" clock={words.clock} head={head}>
+    <Phone screenClass="dashboard" clock={words.clock} head={head}>
       <div className="dashboard-card">
         <div className="dashboard-floor on-court">
           <i className="phone-court" />

@@ -26,7 +26,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
     <Row start={<DashedAvatar person={guest} />} name={guest} text={words.undecided} />
   );
   return (
-    <Phone screen="events" clock={words.clock} head={head} floor="court">
+    <Phone screenClass="events" clock={words.clock} head={head} floor="court">
       <div className="list">
         <div className="card">
           <div className="phone-title">

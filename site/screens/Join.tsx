@@ -23,7 +23,7 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
     </div>
   );
   return (
-    <Phone screen="join" clock={words.clock} head={head}>
+    <Phone screenClass="join" clock={words.clock} head={head}>
       <div className="list join-list">
         <div className="phone-title">{words.title}</div>
         <div className="phone-quiet">{words.filters.join(' · ')}</div>

@@ -21,7 +21,7 @@ export function MembershipCard({ card, holder }: CardProps) {
 export function Membership({ evening }: { evening: Content['evening'] }) {
   const { card, perks, clock, title, codeHint } = evening.membership;
   return (
-    <Phone screen="membership" clock={clock} head={<div className="phone-title">{title}</div>}>
+    <Phone screenClass="membership" clock={clock} head={<div className="phone-title">{title}</div>}>
       <MembershipCard card={card} />
       <div className="list">
         <div className="card membership-code-card phone-quiet">

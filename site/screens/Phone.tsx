@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import './Phone.deferred.css';
 
-type PhoneProps = { screen: string; clock: string; head: ReactNode; floor?: string; children: ReactNode };
+type PhoneProps = { screenClass: string; clock: string; head: ReactNode; floor?: string; children: ReactNode };
 
 /** A phone that scales like a picture: 1em inside is a 24th of its width. Its head has the colour of the given sports floor. */
-export const Phone = ({ screen, clock, head, floor, children }: PhoneProps) => (
+export const Phone = ({ screenClass, clock, head, floor, children }: PhoneProps) => (
   <div className="phone" aria-hidden="true">
-    <div className={`phone-screen ${screen}`}>
+    <div className={`phone-screen ${screenClass}`}>
       <div className={floor ? `phone-head on-${floor}` : 'phone-head'}>
         <div className="phone-status">
           {clock}

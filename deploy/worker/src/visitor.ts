@@ -33,6 +33,7 @@ export class Visitor extends DurableObject<Bindings> {
   }
 }
 
+/** Shared by all of Cloudflare's machines: each visitor has one counter, wherever the requests arrive. */
 export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, log: Log): RateLimit {
   const uncounted = { undo: () => {} };
   return {
