@@ -19,7 +19,7 @@ test('every control and the sheet’s edge are visible in forced colours', async
           if (control.matches('[type=checkbox], [type=radio]') && appearance === 'auto') return false;
           const paper = getComputedStyle(document.body).backgroundColor;
           const isFramed = Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== paper;
-          return !isFramed && !control.querySelector('.menu-bars');
+          return !isFramed && !control.querySelector('.menu-bars'); // The bars show the menu button without a frame.
         })
         .map((control) => control.outerHTML.slice(0, 90)),
     );
@@ -35,14 +35,14 @@ test('a press on the slider and on the free place is visible in forced colours',
   await openReady(page, '/');
   const section = region(page, content.home.splitPrice.title);
   await section.scrollIntoViewIfNeeded();
-  const pictureOf = async (control: Locator) => (await control.screenshot()).toString('base64');
+  const screenshotOf = async (control: Locator) => (await control.screenshot()).toString('base64');
   for (const [control, key] of [
     [section.getByRole('slider'), 'Home'],
     [placeCheckbox(page), 'Space'],
   ] as const) {
     await control.focus();
-    const before = await pictureOf(control);
+    const before = await screenshotOf(control);
     await control.press(key);
-    await expect.poll(() => pictureOf(control)).not.toBe(before);
+    await expect.poll(() => screenshotOf(control)).not.toBe(before);
   }
 });

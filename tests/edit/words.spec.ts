@@ -8,7 +8,7 @@ test('an owner clicks a text and types; the page shows it, and one line of a fil
   await owner.headline.click({ position: { x: 4, y: 20 } });
   await page.keyboard.type('>');
   await expect(owner.card.getByRole('textbox', { name: 'Hero, title', exact: true })).toHaveValue(`>${old}`);
-  await expect(owner.bar.getByRole('button').first()).toHaveCSS('border-top-style', 'solid');
+  await expect(owner.bar.getByRole('button').first(), 'bar.css applies').toHaveCSS('border-top-style', 'solid');
   // The editor also accepts {{name}}.
   await saveInFocused(page, 'Tonight: {{name}}, #1 in town.');
   await owner.expectSaved();
@@ -80,7 +80,7 @@ for (const width of [360, 768])
     }
   });
 
-test('a headline of several sentences is one text; choices and drawn words can be clicked', async ({ page, owner }) => {
+test('a whole headline is one text; a role, feature and words in a picture can be edited', async ({ page, owner }) => {
   await owner.open('/about');
   await owner.headline.locator('span:visible').first().click();
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(owner.textIn('en/about.yaml', ['banner', 'title']));
@@ -97,7 +97,7 @@ test('a headline of several sentences is one text; choices and drawn words can b
   await expect(page.getByLabel('Choose a photograph')).toBeVisible();
 });
 
-test('The panel All texts lists what no page shows, and a found text stays while edited', async ({ page, owner }) => {
+test('“All texts” lists what no page shows, and a search result stays while it is edited', async ({ page, owner }) => {
   await owner.open('/about');
   await owner.press('All texts');
   const texts = page.getByRole('dialog', { name: 'All texts' });
@@ -109,7 +109,7 @@ test('The panel All texts lists what no page shows, and a found text stays while
   await open('pages, about, title');
   await saveIn(title, 'All about {name}');
   await owner.expectSaved();
-  expect(owner.changedLines().slice(1)).toEqual(['+    title: All about {name}']);
+  expect(owner.addedLines()).toEqual(['+    title: All about {name}']);
   await expect(page).toHaveTitle(new RegExp(`: All about ${owner.textIn('facts.yaml', ['name'])}$`));
   await open('All about');
   await saveIn(title, 'Who we are');
@@ -131,9 +131,10 @@ test('a mistake is shown once and stays typed, and the bar leads back to it', as
   await expect.poll(owner.changedLines).toContain('+  text: Come and play.');
   await owner.press('Show it');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(long);
+  // In the editor's HTML each text contains a marker, which makes this headline one line longer.
   await saveInFocused(page, 'Meet people who play whatever you enjoy.');
   await expect.poll(owner.changedLines).toContain('+  title: Meet people who play whatever you enjoy.');
   await expect.poll(mayLeave).toBe(true);
   await page.locator('.hero-text').first().click();
-  await expect(owner.card.getByRole('textbox').first(), 'markers lengthen the headline').toHaveValue('Come and play.');
+  await expect(owner.card.getByRole('textbox').first(), 'the text below it opens').toHaveValue('Come and play.');
 });

@@ -10,16 +10,16 @@ const errorsOf = (input: object) => {
 };
 
 test('a required field must contain more than spaces and invisible characters', () => {
-  const all = Object.fromEntries(requiredFields.map((field) => [field, 'required']));
-  expect(errorsOf({})).toEqual(all);
-  expect(errorsOf({ name: ' \n ', email: '\u200b', message: '\u2060\u00a0\u3164' })).toEqual(all);
-  expect(errorsOf({ name: 5, email: null, message: ['x'] })).toEqual(all);
+  const allRequired = Object.fromEntries(requiredFields.map((field) => [field, 'required']));
+  expect(errorsOf({})).toEqual(allRequired);
+  expect(errorsOf({ name: ' \n ', email: '\u200b', message: '\u2060\u00a0\u3164' })).toEqual(allRequired);
+  expect(errorsOf({ name: 5, email: null, message: ['x'] })).toEqual(allRequired);
 });
 
 test('invisible characters are removed from an address, and kept in a message', () => {
-  for (const mark of '\u00ad\u061c\u200b\u200e\u202a\u202c\u2060\u2069\ufeff') {
-    const message = { ...validMessage, message: `Halo ${mark} Ayu` };
-    const email = `${mark}ayu${mark}@example.com${mark}`;
+  for (const character of '\u00ad\u061c\u200b\u200e\u202a\u202c\u2060\u2069\ufeff') {
+    const message = { ...validMessage, message: `Halo ${character} Ayu` };
+    const email = `${character}ayu${character}@example.com${character}`;
     expect(checkContact({ ...message, email })).toEqual({ ok: true, message });
   }
 });
@@ -45,7 +45,7 @@ test('an email address in any alphabet is accepted, but not one that cannot be d
     expect(checkField('email', email), email).toBe('format');
 });
 
-test('control characters are removed and line breaks become one character; a second check changes nothing', () => {
+test('control characters are removed and line breaks normalized; checking the result again changes nothing', () => {
   const typed = '\n Hi\u0007\r\nthere\r!\u009b\ud800';
   const checked = checkContact({ ...validMessage, name: 'A\t\0\tB\u2028C', message: typed });
   const message = { ...validMessage, name: 'A B C', message: 'Hi\nthere\n!\ufffd' };
@@ -54,7 +54,7 @@ test('control characters are removed and line breaks become one character; a sec
   expect(checkContact(message)).toEqual(checked);
 });
 
-test('a hostile email address is checked within 100 ms, and every new receipt has the form that its confirmation requires', () => {
+test('the confirmation accepts every new receipt number, and a hostile email address is checked within 100 ms', () => {
   for (let count = 0; count < 1000; count++) expect(newReceipt()).toMatch(receiptPattern);
   const start = performance.now();
   for (const email of ['a.'.repeat(126), `a@${'a-'.repeat(125)}`, `a@${'a.'.repeat(125)}!`, 'a'.repeat(100_000)])

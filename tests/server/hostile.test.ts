@@ -11,35 +11,35 @@ import { freshSqlite } from './helpers/databases.ts';
 import { newMessage, validMessage } from './helpers/send.ts';
 import { afterTest, makeSite } from './helpers/start.ts';
 
-const text = fc.oneof(
+const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
   fc.constantFrom('', ' ', 'a@b\r\nBcc: c@d.ee', '\u0000', '\ud800', '\u202e', '{email}', '__proto__'),
   fc.integer({ min: 90, max: 6000 }).map((length) => 'é'.repeat(length)),
 );
 // JSON can contain the last object, but String() throws on it.
-const value = fc.oneof(text, fc.jsonValue(), fc.constant({ toString: 1, valueOf: 1 }));
-const field = fc.constantFrom(...fields, 'website', 'elapsed', '__proto__', 'constructor', 'toString', 'receipt');
-const nearlyValid = fc.dictionary(field, text, { maxKeys: 2 }).map((changed) => ({ ...validMessage, ...changed }));
-const input = fc.oneof(nearlyValid, fc.dictionary(field, value, { maxKeys: 6 }));
+const anyValue = fc.oneof(anyText, fc.jsonValue(), fc.constant({ toString: 1, valueOf: 1 }));
+const anyField = fc.constantFrom(...fields, 'website', 'elapsed', '__proto__', 'constructor', 'toString', 'receipt');
+const nearlyValid = fc.dictionary(anyField, anyText, { maxKeys: 2 }).map((edits) => ({ ...validMessage, ...edits }));
+const anyInput = fc.oneof(nearlyValid, fc.dictionary(anyField, anyValue, { maxKeys: 6 }));
 
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=x';
 const pairsOf = (entries: object) =>
   Object.entries(entries).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
-const garbage = fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string(), fc.json());
-const hostile = fc.record({
+const anyBody = fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string(), fc.json());
+const hostileRequest = fc.record({
   sent: fc.oneof(
-    input.map((entries) => [json, JSON.stringify(entries)] as const),
-    input.map((entries) => [form, new URLSearchParams(pairsOf(entries)).toString()] as const),
-    fc.tuple(fc.constantFrom(json, form, multipart, 'multipart/form-data', 'text/plain', ';'), garbage),
+    anyInput.map((entries) => [json, JSON.stringify(entries)] as const),
+    anyInput.map((entries) => [form, new URLSearchParams(pairsOf(entries)).toString()] as const),
+    fc.tuple(fc.constantFrom(json, form, multipart, 'multipart/form-data', 'text/plain', ';'), anyBody),
     // These sizes are around the limit of 256 KB.
     fc.integer({ min: 250_000, max: 270_000 }).map((length) => [json, `["${'x'.repeat(length)}"]`] as const),
   ),
   accept: fc.constantFrom(json, 'text/html', '*/*', ';;q=x'),
   // Printable ASCII; a key of more than 200 characters is refused.
-  key: fc.stringMatching(/^[\x21-\x7e]{0,220}$/),
+  idempotencyKey: fc.stringMatching(/^[\x21-\x7e]{0,220}$/),
   language: fc.string(),
 });
 
@@ -65,9 +65,9 @@ test('1,000 hostile requests cause no 5xx and no crash, and every stored message
   const { app, store } = await makeApp();
   const statuses = new Set<number>();
   await fc.assert(
-    fc.asyncProperty(hostile, async ({ sent: [type, body], accept, key, language }) => {
+    fc.asyncProperty(hostileRequest, async ({ sent: [type, body], accept, idempotencyKey, language }) => {
       const url = `http://localhost/api/contact?lang=${encodeURIComponent(language)}`;
-      const headers = { 'Content-Type': type ?? '', Accept: accept, 'Idempotency-Key': key };
+      const headers = { 'Content-Type': type ?? '', Accept: accept, 'Idempotency-Key': idempotencyKey };
       const request = new Request(url, { method: 'POST', headers, body: body as string | Uint8Array<ArrayBuffer> });
       const { status } = await app.fetch(request, {});
       statuses.add(status);
@@ -86,19 +86,18 @@ test('1,000 hostile requests cause no 5xx and no crash, and every stored message
 
 test.each([
   ['too many visitors at once', new TooBusy(), 503, '5', []],
-  ['a fault', new TypeError('Ayu'), 500, null, [['error', 'fault', { name: 'TypeError', path: '/api/contact' }]]],
-])('%s is answered and logged as an error, without anyone’s words', async (_, error, status, retryAfter, faults) => {
+  ['an exception', new TypeError('Ayu'), 500, null, [['error', 'fault', { name: 'TypeError', path: '/api/contact' }]]],
+])('%s is answered with an error and logged, without anyone’s words', async (_, error, status, retryAfter, faults) => {
   const log = vi.fn();
   const { app } = await makeApp({ log, rateLimit: { count: () => Promise.reject(error) } });
   vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(1250.4);
   const answer = await app.request('/api/contact', { method: 'POST', body: new URLSearchParams(validMessage) });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
   expect(await answer.text()).not.toContain('Ayu');
-  const line = { status, reason: 'fault', milliseconds: 250 };
-  expect(log.mock.calls).toEqual([...faults, ['error', 'contact', line]]);
+  expect(log.mock.calls).toEqual([...faults, ['error', 'contact', { status, reason: 'fault', milliseconds: 250 }]]);
 });
 
-test('the same words are a new message on the next day, and a sign of spam only if two others sent them within 24 hours', async () => {
+test('a text that one sender repeats is stored once a day, and one from three senders within 24 hours is marked as possible spam', async () => {
   let hours = 0;
   const wakeDelivery = vi.fn();
   const { app, store } = await makeApp({ wakeDelivery, now: () => Date.UTC(2026, 10, 24, hours) });
@@ -112,7 +111,7 @@ test('the same words are a new message on the next day, and a sign of spam only 
   expect(wakeDelivery).toHaveBeenCalledTimes(5);
 });
 
-test('half a form whose connection broke is not stored, though its fields are complete', async () => {
+test('a form is not stored if the connection breaks before its end, even after all fields have arrived', async () => {
   const { app, store } = await makeApp();
   const parts = [new TextEncoder().encode(new URLSearchParams(validMessage).toString())];
   const body = new ReadableStream({
@@ -122,7 +121,7 @@ test('half a form whose connection broke is not stored, though its fields are co
   expect([(await app.request('/api/contact', sent)).status, await store.messages.list()]).toEqual([422, []]);
 });
 
-test('of many simultaneous health checks only one writes to the database; they say how long a message waits', async () => {
+test('of many simultaneous health checks only one writes to the database; each tells how long the oldest message has waited', async () => {
   const { app, store } = await makeApp({ now: () => 100_000 });
   await store.messages.add(newMessage({ receivedAt: 10_000 }));
   const write = vi.spyOn(store.taskTimes, 'write');
