@@ -31,7 +31,7 @@ async function expectOnPaper(page: Page) {
   );
   expect(found).toEqual([]);
   await expect(page.locator(hiddenInPrint).filter({ visible: true })).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0); // Nothing is cut off.
 }
 
 test('home prints black on white with all its features; a court prints no link to ask a friend', async ({ page }) => {

@@ -44,7 +44,7 @@ for (const [when, how] of Object.entries({ before: 'moves the text', after: 'rep
       // The script arrives after the translation, as on a slow network.
       const release = await delayRequests(page, formScript);
       page.on('domcontentloaded', async () => {
-        await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});
+        await page.waitForFunction(() => 'translated' in document.documentElement.dataset);
         release();
       });
     }
