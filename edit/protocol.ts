@@ -24,8 +24,8 @@ export const firstMarker = 0xe000;
 export type PageInfo = {
   /** Each text contains the marker of its field. */
   html: string;
-  /** The page contains all changes until this time. */
-  asOf: number;
+  /** A time in milliseconds: earlier changes are in the page. */
+  includesChangesUntil: number;
   /** In all languages. */
   fields: Field[];
   /** For texts that still have an amount or words which the owner has changed elsewhere (proposals.ts). */

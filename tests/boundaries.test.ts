@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { writeFiles } from './http/fixture.ts';
+import { writeFiles } from './http/testServer.ts';
 
 /** The house rules of CONTRIBUTING.md as biome.json must enforce them: what a new file may import and what not. */
 const rules: Record<string, { may?: string[]; mayNot: string[] }> = {

@@ -17,10 +17,10 @@ function Editor() {
       <style>{barStyles + fieldStyles}</style>
       <div className="over-page">
         {card && <Card key={card.ids.join()} {...card} />}
-        {/* A card hides the panel. After a change Publishing asks the server again, but Texts keeps its search. */}
+        {/* A card only hides the panel, so that Texts keeps its search. The key reloads Publishing after each change. */}
         <div hidden={Boolean(card)}>
           {panel === 'texts' && <Texts />}
-          {panel === 'publish' && <Publishing key={info.asOf} />}
+          {panel === 'publish' && <Publishing key={info.includesChangesUntil} />}
         </div>
       </div>
       <Bar />
@@ -36,7 +36,7 @@ function showPanel(panel?: Panel): void {
 function Bar() {
   const { info, panel, status, isError, drafts } = getState();
   const count = info.proposals.length;
-  const otherTexts = count === 1 ? 'otherText' : 'otherTexts';
+  const proposalLabel = count === 1 ? 'oneProposal' : 'manyProposals';
   const wrongId = Object.keys(drafts).find((id) => drafts[id]?.mistake);
   return (
     <nav aria-label={translate('editor')}>
@@ -47,7 +47,7 @@ function Bar() {
         {wrongId ? translate('notSaved') : status || translate(hasDrafts() ? 'unsaved' : 'ready')}{' '}
         {wrongId && <Button label="showMistake" onClick={() => openField(wrongId)} />}
       </p>
-      {count > 0 && <Button label={otherTexts} values={{ count }} onClick={() => showPanel('publish')} />}
+      {count > 0 && <Button label={proposalLabel} values={{ count }} onClick={() => showPanel('publish')} />}
       <Button label="undo" aria-keyshortcuts="Control+Z" data-icon="↶" onClick={() => void undo()} />
       {(['texts', 'publish'] as const).map((each) => (
         <Button

@@ -37,7 +37,7 @@ export const inTurn = <Result>(task: () => Promise<Result>) => navigator.locks.r
 
 /** Draws the page anew, unless it already shows all changes until `changedAt`. */
 export async function redrawPage(changedAt = Date.now(), publishResult = getState().publishResult): Promise<void> {
-  if (changedAt <= getState().info.asOf) return;
+  if (changedAt <= getState().info.includesChangesUntil) return;
   const info = await request<PageInfo>('page');
   const fresh = annotatedPage(info);
   morph(document.body, fresh);

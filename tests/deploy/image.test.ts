@@ -6,7 +6,7 @@ import { readSettings } from '../../server/settings/settings.ts';
 import { testProject } from '../content/testContent.ts';
 import { afterTest, temporaryFolder } from '../server/helpers/afterTest.ts';
 import { postForm } from '../server/helpers/send.ts';
-import { outputOf, waitUntil } from '../server/helpers/serverProcess.ts';
+import { collectText, waitUntil } from '../server/helpers/serverProcess.ts';
 
 /** The stages of deploy/Dockerfile, each a list of instructions with name and arguments. */
 const stages = readFileSync('deploy/Dockerfile', 'utf8')
@@ -50,7 +50,7 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
   const child = spawn(process.execPath, args, { cwd: folder, env });
   afterTest(() => child.kill('SIGKILL'));
-  const output = outputOf(child.stdout, child.stderr);
+  const output = collectText(child.stdout, child.stderr);
   await waitUntil('the server starts or says why not', () => /"started"/.test(output()) || child.exitCode !== null);
   const [, port = ''] = /http:\/\/[^:"]+:(\d+)/.exec(output()) ?? [];
   expect(port, output()).not.toBe('');

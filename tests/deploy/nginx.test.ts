@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { request } from '../http/fixture.ts';
+import { request } from '../http/testServer.ts';
 import { afterTest } from '../server/helpers/afterTest.ts';
 import { validMessage } from '../server/helpers/send.ts';
 import { type RunningServer, startServerProcess } from '../server/helpers/serverProcess.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { linkPackages } from '../content/builtCopy.ts';
 import { testFolder, writeTestContent } from '../content/testContent.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
-import { outputOf } from '../server/helpers/serverProcess.ts';
+import { collectText } from '../server/helpers/serverProcess.ts';
 
 /** The project's programs do not get the shell's settings, such as PORT or DATABASE_URL. */
 const pathOnly = { PATH: process.env['PATH'] };
@@ -82,7 +82,7 @@ export async function startVite(root: string, command: 'dev' | 'edit' = 'dev', p
   const env = { ...pathOnly, NO_COLOR: '1', ...(port && { PORT: String(port) }) };
   const child = spawn(process.execPath, args, { cwd: root, env });
   const url = await new Promise<string>((found, fail) => {
-    const output = outputOf(child.stdout, child.stderr);
+    const output = collectText(child.stdout, child.stderr);
     child.stdout.on('data', () => {
       const [address] = /http:\/\/127\.0\.0\.1:\d+\/\S*\s/.exec(output()) ?? [];
       if (address) found(address.trim());

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { request } from '../http/fixture.ts';
+import { request } from '../http/testServer.ts';
 import { freePort } from '../server/helpers/freePort.ts';
 import { copyOfProject, remove, run, startVite } from './project.ts';
 

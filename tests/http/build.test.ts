@@ -5,7 +5,7 @@ import { createStaticHandler } from '../../server/http/listener.ts';
 import { compressFolder, keepOldAssets } from '../../ssg/output.ts';
 import { temporaryFolder } from '../server/helpers/afterTest.ts';
 import { postForm } from '../server/helpers/send.ts';
-import { request, siteFiles, startServerWithFiles, writeFiles } from './fixture.ts';
+import { request, siteFiles, startServerWithFiles, writeFiles } from './testServer.ts';
 
 const server = await startServerWithFiles();
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { isOnWorker } from '../server/helpers/serverProcess.ts';
-import { request, siteFiles, startServerWithFiles } from './fixture.ts';
+import { request, siteFiles, startServerWithFiles } from './testServer.ts';
 
 const server = await startServerWithFiles();
 

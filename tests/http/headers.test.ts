@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { cspSources } from '../../server/http/headers.ts';
-import { request, siteFiles, startServerWithFiles } from './fixture.ts';
+import { request, siteFiles, startServerWithFiles } from './testServer.ts';
 
 const server = await startServerWithFiles();
 const secureServer = await startServerWithFiles(siteFiles, 'https://www.sehobi.example');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLimitedServer } from '../../server/http/listener.ts';
 import { validMessage } from '../server/helpers/send.ts';
-import { sendRaw, startServerWithFiles, statusOf } from './fixture.ts';
+import { sendRaw, startServerWithFiles, statusOf } from './testServer.ts';
 
 const server = await startServerWithFiles();
 

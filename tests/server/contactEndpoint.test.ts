@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../contract/contact.ts';
-import { startServerWithFiles } from '../http/fixture.ts';
+import { startServerWithFiles } from '../http/testServer.ts';
 import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
 import { formWords } from './helpers/siteFolder.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { newMessage, send, validMessage } from './helpers/send.ts';
-import { failedStart, outputOf } from './helpers/serverProcess.ts';
+import { collectText, failedStart } from './helpers/serverProcess.ts';
 import { afterTest, makeSite, startMailServer, startProcess, startServer, waitUntil } from './helpers/start.ts';
 
 test('a second start on a used port says what to do, and deletes and delivers no message', async () => {
@@ -52,7 +52,7 @@ const requestHead = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Ty
 /** A client that has sent a part of its message, which the server is reading. */
 async function sendPart(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
-  const output = outputOf(socket);
+  const output = collectText(socket);
   socket.write(requestHead + body.slice(0, 10));
   await waitUntil('the server reads the message', () => output().includes('100 Continue'));
   return { socket, output };

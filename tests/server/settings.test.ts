@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BuiltSite } from '../../server/pages/builtSite.ts';
 import { rules } from '../../server/settings/rules.ts';
-import { type Environment, readSettings } from '../../server/settings/settings.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { withSiteUrl } from '../../server/settings/startErrors.ts';
-
-const start = (environment: Environment) => () => readSettings(environment);
 
 test('no setting is required, and every setting is read', () => {
   const defaults = { port: 3000, usesHttps: false, keepDays: 365, ratePerHour: 20, trustedProxies: [] };
@@ -27,8 +25,8 @@ test('no setting is required, and every setting is read', () => {
   const [siteUrl, databaseUrl] = ['https://www.sehobi.example', given.DATABASE_URL];
   const delivery = { kind: 'smtp', url: given.SMTP_URL, to: 'hello@sehobi.example', from: 'hello@sehobi.example' };
   const trustedProxies = ['127.0.0.1', '10.0.0.0/8', '::1'];
-  const read = { ...texts, ...numbers, siteUrl, databaseUrl, delivery, trustedProxies, usesHttps: true };
-  expect(readSettings(given)).toMatchObject(read);
+  const expected = { ...texts, ...numbers, siteUrl, databaseUrl, delivery, trustedProxies, usesHttps: true };
+  expect(readSettings(given)).toMatchObject(expected);
 });
 
 test.each([
@@ -46,26 +44,28 @@ test.each([
   ['DATABASE_URL', 'postgres:///sehobi'],
 ])('with %s=%s the server does not start; the error has the variable, the rule and an example', (name = '', value) => {
   expect(rules[name]?.isValid(rules[name].example)).toBe(true);
-  expect(start({ [name]: value })).toThrow(new RegExp(`^${name} .* must be .*\\.\n  For example: ${name}=`));
+  const error = new RegExp(`^${name} .* must be .*\\.\n  For example: ${name}=`);
+  expect(() => readSettings({ [name]: value })).toThrow(error);
 });
 
-test('an address for which the site was not built stops the start with the command that builds it', () => {
-  const startAtB = () => withSiteUrl(start({ SITE_URL: 'https://b.co' })(), { siteUrl: 'https://a.co' } as BuiltSite);
-  expect(startAtB).toThrow(/b\.co, but .* for https:\/\/a\.co\.\n.*: SITE_URL=https:\/\/b\.co npm run build/);
+test('with a SITE_URL other than the build’s the server does not start; the error has the command that builds it', () => {
+  const settings = readSettings({ SITE_URL: 'https://b.co' });
+  const start = () => withSiteUrl(settings, { siteUrl: 'https://a.co' } as BuiltSite);
+  expect(start).toThrow(/b\.co, but .* for https:\/\/a\.co\.\n.*: SITE_URL=https:\/\/b\.co npm run build/);
 });
 
 test('no error message shows a secret', () => {
   const addresses = { SMTP_URL: 'smpt://u:hunter2@x', DATABASE_URL: 'psql://u:hunter2@x' };
   const webhook = { CONTACT_WEBHOOK_URL: 'http://hooks.example/hunter2', CONTACT_WEBHOOK_SECRET: 'hunter2' };
-  const startWithSecrets = start({ ...addresses, ...webhook, METRICS_TOKEN: 'hunter2' });
+  const startWithSecrets = () => readSettings({ ...addresses, ...webhook, METRICS_TOKEN: 'hunter2' });
   expect(startWithSecrets).toThrow(/(\w+ is set, but must be .*\n.*\s*){5}/);
   expect(startWithSecrets).not.toThrow('hunter2');
 });
 
 test('incomplete delivery settings are a mistake, and so are two kinds of delivery', () => {
   const webhook = { CONTACT_WEBHOOK_URL: 'http://[::1]/x' };
-  expect(start({ SMTP_URL: 'smtp://mail.example' })).toThrow('CONTACT_TO is missing');
-  expect(start({ CONTACT_TO: 'a@b.co' })).toThrow('SMTP_URL is missing');
-  expect(start(webhook)).toThrow(/^CONTACT_WEBHOOK_SECRET is missing/);
-  expect(start({ ...webhook, SMTP_URL: 'smtp://mail.example' })).toThrow('both set');
+  expect(() => readSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow('CONTACT_TO is missing');
+  expect(() => readSettings({ CONTACT_TO: 'a@b.co' })).toThrow('SMTP_URL is missing');
+  expect(() => readSettings(webhook)).toThrow(/^CONTACT_WEBHOOK_SECRET is missing/);
+  expect(() => readSettings({ ...webhook, SMTP_URL: 'smtp://mail.example' })).toThrow('both set');
 });

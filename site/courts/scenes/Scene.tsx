@@ -45,12 +45,14 @@ const BallShadow = (ball: BallProps) => (
 );
 
 /** Reduces the feathers from their size in equipment.svg to their size on court. */
-export const feathersScale = 'scale(.375)';
+export const feathersTransform = 'scale(.375)';
 
 const Ball = (ball: BallProps) => (
   <g transform={transformOf(ball)}>
     <g className="scene-ball">
-      {ball.shuttle ? <SvgGroup markup={equipment['feathers']} className="feathers" transform={feathersScale} /> : null}
+      {ball.shuttle ? (
+        <SvgGroup markup={equipment['feathers']} className="feathers" transform={feathersTransform} />
+      ) : null}
       <circle r={ball.radius} fill="var(--accent)" stroke="var(--on-accent)" strokeWidth={ball.radius / 8} />
     </g>
   </g>

@@ -4,7 +4,7 @@ import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from './freePort.ts';
-import { outputOf, waitUntil } from './serverProcess.ts';
+import { collectText, waitUntil } from './serverProcess.ts';
 
 const system = '/usr/lib/postgresql';
 const installed = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
@@ -47,7 +47,7 @@ export async function startPostgres({ wantedPort = 0, programs = findPostgres() 
     `-D ${data} -p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 -c fsync=off`.split(' ');
   const child = spawn(join(bin, 'postgres'), options, { ...asUser, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'exit');
-  const output = outputOf(child.stderr);
+  const output = collectText(child.stderr);
   await waitUntil('postgres starts', () => {
     if (child.exitCode !== null) throw new Error(`postgres ended instead of starting:\n${output()}`);
     return output().includes('ready to accept connections');

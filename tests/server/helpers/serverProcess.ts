@@ -28,7 +28,7 @@ const kill = (child: ChildProcess, signal: NodeJS.Signals) =>
   isOnWorker && child.pid ? process.kill(-child.pid, signal) : child.kill(signal);
 
 /** All text that these streams have sent so far. */
-export function outputOf(...streams: Readable[]): () => string {
+export function collectText(...streams: Readable[]): () => string {
   let text = '';
   for (const stream of streams) stream.on('data', (chunk) => (text += chunk));
   return () => text;
@@ -47,7 +47,7 @@ function spawnServer({ cwd, env = {} }: Options) {
   });
   processes.add(child);
   child.once('exit', () => processes.delete(child));
-  return { child, output: outputOf(child.stdout, child.stderr) };
+  return { child, output: collectText(child.stdout, child.stderr) };
 }
 
 function buildWorkerIn(cwd: string, env: Record<string, string>): void {

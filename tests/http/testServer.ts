@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { compressFolder } from '../../ssg/output.ts';
-import { outputOf, startServerProcess } from '../server/helpers/serverProcess.ts';
+import { collectText, startServerProcess } from '../server/helpers/serverProcess.ts';
 import { makeSiteFolder } from '../server/helpers/siteFolder.ts';
 
 const sentence = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
@@ -16,7 +16,7 @@ export const page = (title: string, head = '') =>
 /** A small built site. Each page has different words, which tell the tests what page the server has sent. */
 export const siteFiles: Record<string, string | Buffer> = {
   'index.html': page('Home', '<script src="https://a.co/a.js"></script><script>var early = 1</script>'),
-  'index.en.html': page('Home, chosen'),
+  'index.en.html': page('Home, for ?lang=en'),
   'index.id.html': page('Beranda'),
   'about.html': page('About'),
   'about.id.html': page('Tentang'),
@@ -28,7 +28,7 @@ export const siteFiles: Record<string, string | Buffer> = {
   'robots.txt': 'User-agent: *\n',
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(40)}</svg>`,
   '_redirects.json': '{"/old":"/about#team","/elsewhere":"https://app.example/start"}',
-  '.own-assets.json': '[]',
+  '.own-assets.json': '[]', // The build's own list, which is not sent.
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
   '.well-known/apple-app-site-association': '{}',
   'assets/.DS_Store': 'a list of files',
@@ -58,15 +58,15 @@ type Options = RequestOptions & { body?: string };
 
 /** One request through Node's client, which sends the path unchanged and adds no Accept-Encoding. */
 export async function request(server: { port: number }, path: string, { body, ...options }: Options = {}) {
-  const sent = httpRequest({ host: '127.0.0.1', port: server.port, path, agent: false, ...options }).end(body);
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const clientRequest = httpRequest({ host: '127.0.0.1', port: server.port, path, agent: false, ...options }).end(body);
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
 /** Sends raw bytes, and returns the answer when the server closes the connection. */
 export function sendRaw(server: { port: number }, bytes: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-  const answer = outputOf(socket.setEncoding('latin1'));
+  const answer = collectText(socket.setEncoding('latin1'));
   // The server may refuse a request before it has read all of it.
   socket.on('error', () => {});
   return new Promise((resolve) => socket.once('close', () => resolve(answer())));
