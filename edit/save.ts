@@ -22,7 +22,7 @@ export function save({ id, was, value }: Change): void {
   write(files, id);
 }
 
-/** Changes a list in all languages at once, so that each item has the same position in every language. */
+/** Changes a list in all languages at once, so that each item has the same position in every language. `add` copies the item at `index`. */
 export function changeList({ id, index, action }: ListChange): void {
   const files = new ContentFiles();
   const newIndex = index + { add: 1, remove: 0, up: -1, down: 1 }[action];
@@ -34,13 +34,13 @@ export function changeList({ id, index, action }: ListChange): void {
   for (const list of [id, ...translationsOf(id)]) {
     files.edit(list, (source, path) => withItems(source, path, changeItems));
     for (const field of fieldsOf(files))
-      if (action === 'add' && isInside(field.id, `${list}.${newIndex}`)) makeExample(field, files);
+      if (action === 'add' && isInside(field.id, `${list}.${newIndex}`)) resetToExample(field, files);
   }
   write(files, `${id}.${newIndex}`);
 }
 
-/** A new item gets the schema's examples, no photograph, address or date, and a sample mark if the schema has one. */
-function makeExample({ id, format, value, example }: Field, files: ContentFiles): void {
+/** A copied field gets the schema's example; a photograph, address or date is removed, and a field of the format `other` stays. */
+function resetToExample({ id, format, value, example }: Field, files: ContentFiles): void {
   const values: Record<string, string> = { picture: noPhoto, uri: '', date: '', other: value };
   if (value !== '' || format === 'boolean') files.put(id, valueFor({ format }, values[format] ?? example));
 }

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { install } from './install.js';
 import { exitWithError, run } from './run.js';
-import { developmentArguments, wrangler, wranglerEnvironment } from './wrangler.js';
+import { developmentArguments, wranglerEnvironment, wranglerScript } from './wrangler.js';
 
 const [command, ...args] = process.argv.slice(2);
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -31,9 +31,10 @@ function wranglerArguments() {
   if (command === undefined) return developmentArguments(process.env);
   // Without --env wrangler warns that wrangler.json has several environments; --env= chooses the main one.
   const environment = args.some((arg) => /^(-e|--env)\b/.test(arg)) ? [] : ['--env='];
-  if (command !== 'deploy') return [wrangler, command, ...args, ...environment, '-c', 'deploy/worker/wrangler.json'];
+  if (command !== 'deploy')
+    return [wranglerScript, command, ...args, ...environment, '-c', 'deploy/worker/wrangler.json'];
   // On workers.dev the worker's name is part of its address, so no domain is set.
   const { hostname } = new URL(process.env.SITE_URL);
   const domain = hostname.endsWith('.workers.dev') ? [] : ['--domain', hostname];
-  return [wrangler, 'deploy', ...domain, ...args, ...environment, '-c', 'dist/worker/wrangler.json'];
+  return [wranglerScript, 'deploy', ...domain, ...args, ...environment, '-c', 'dist/worker/wrangler.json'];
 }

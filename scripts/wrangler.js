@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const wrangler = fileURLToPath(
+export const wranglerScript = fileURLToPath(
   new URL('../deploy/worker/node_modules/wrangler/bin/wrangler.js', import.meta.url),
 );
 
@@ -13,8 +13,8 @@ export const wranglerEnvironment = (env = process.env) => ({
   CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
 });
 
-/** wrangler's arguments for serving the worker on this machine. */
+/** Node's arguments for serving the worker on this machine. --env= selects wrangler.json's main settings. */
 export const developmentArguments = ({ DATA_DIR = 'data', HOST = '127.0.0.1', PORT = '8787' }) => [
-  ...[wrangler, 'dev', '-c', 'dist/worker/wrangler.json', '--env='],
+  ...[wranglerScript, 'dev', '-c', 'dist/worker/wrangler.json', '--env='],
   ...['--ip', HOST, '--port', PORT, '--inspector-port', '0', '--persist-to', join(DATA_DIR, 'worker')],
 ];

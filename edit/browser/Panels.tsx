@@ -10,7 +10,7 @@ import { getState } from './state.ts';
 const normalizeText = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
 /** The ids of this language's texts and the facts that contain the words in their name, text or description. */
-const textsWith = (words: string) =>
+const idsOfTextsWith = (words: string) =>
   getState().info.fields.flatMap(({ id, format, description }) => {
     const searchable = normalizeText(`${nameOf(id)} ${textOf(id)} ${description}`);
     const isShown = (languageOf(id) ?? language) === language;
@@ -21,8 +21,8 @@ const textsWith = (words: string) =>
 export function Texts() {
   const { info } = getState();
   // Searched only on input, so that a text stays in the list while it is edited.
-  const [found, setFound] = useState(() => textsWith(''));
-  const fields = info.fields.filter(({ id }) => found.includes(id));
+  const [foundIds, setFoundIds] = useState(() => idsOfTextsWith(''));
+  const fields = info.fields.filter(({ id }) => foundIds.includes(id));
   return (
     <Dialog title={translate('texts')}>
       <input
@@ -30,7 +30,7 @@ export function Texts() {
         autoFocus
         aria-label={translate('search')}
         placeholder={translate('search')}
-        onInput={({ currentTarget }) => setFound(textsWith(currentTarget.value))}
+        onInput={({ currentTarget }) => setFoundIds(idsOfTextsWith(currentTarget.value))}
       />
       {fields.length === 0 && <p>{translate('none')}</p>}
       <FieldList rows={fields.map(({ id, value }) => ({ id, title: nameOf(id), text: value || '–' }))} />
@@ -38,7 +38,7 @@ export function Texts() {
   );
 }
 
-/** What Publish would send, what came of it, what must be decided first, and what must not go live. */
+/** What Publish sends, its result, the conflicts to decide, and what must be corrected before the site goes live. */
 export function Publishing() {
   const { info, drafts, publishResult } = getState();
   const [launchProblems, setLaunchProblems] = useState<LaunchProblem[]>([]);
@@ -51,8 +51,8 @@ export function Publishing() {
       {outcome !== 'changed' && <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>}
       {problem && <p className="hint">{`${translate('details')}: ${problem}`}</p>}
       <FieldList
-        rows={conflicts.map((one) => ({ ...one, title: nameWithLanguage(one.id) || translate('keepOneSide') }))}
-        actions={(one) => <ConflictButtons decide={(side) => publish({ [one.id]: side })} />}
+        rows={conflicts.map((row) => ({ ...row, title: nameWithLanguage(row.id) || translate('keepOneSide') }))}
+        actions={({ id }) => <ConflictButtons decide={(side) => publish({ [id]: side })} />}
       />
       {differences.length > 0 && outcome !== 'conflicts' && (
         <Button label="publish" className="main" onClick={() => publish()} />
@@ -61,11 +61,11 @@ export function Publishing() {
       <FieldList
         title={translate('unchangedTexts')}
         rows={info.proposals}
-        actions={(one) => (
+        actions={(proposal) => (
           <Button
             label="changeToo"
-            values={{ language: languageName(one.id) ?? nameWithLanguage(one.id) }}
-            onClick={() => void submit('save', one)}
+            values={{ language: languageName(proposal.id) ?? nameWithLanguage(proposal.id) }}
+            onClick={() => void submit('save', proposal)}
           />
         )}
       />

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Database, type Row, StoreUnavailable, type Value } from '../../server/store/database.ts';
-import { wrangler, wranglerEnvironment } from '../wrangler.js';
+import { wranglerEnvironment, wranglerScript } from '../wrangler.js';
 
 /** The worker's D1 database. Each query starts wrangler, which takes seconds. */
 export function openD1WithWrangler(wranglerOptions: readonly string[]): Database {
@@ -10,7 +10,7 @@ export function openD1WithWrangler(wranglerOptions: readonly string[]): Database
     async query(sql, values = []) {
       const command = sql.replaceAll(/\$(\d+)/g, (_, position) => sqlLiteral(values[Number(position) - 1] ?? null));
       const options = ['--json', '-c', 'deploy/worker/wrangler.json', '--command', command];
-      const args = [wrangler, 'd1', 'execute', 'DB', ...wranglerOptions, ...options];
+      const args = [wranglerScript, 'd1', 'execute', 'DB', ...wranglerOptions, ...options];
       const output = await promisify(execFile)(process.execPath, args, {
         env: wranglerEnvironment(),
         // Node's default of 1 MB is too little for all messages.

@@ -7,7 +7,10 @@ import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
 type Props = Content['about']['banner'] & { ringLabel: string };
 
-/** On the court one place is free. Taking it changes the headline's last sentence, which role=status announces. */
+/**
+ * On the court one place is free. Taking it changes the headline's last sentence, which role=status announces. `hidden`
+ * hides only until Ring.deferred.css is loaded.
+ */
 export function Banner({ title, text, you, taken, ringLabel }: Props) {
   // Splits after each . ! or ?
   const sentences = title.split(/(?<=[.!?]) /);

@@ -3,7 +3,7 @@ import './Audience.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 
-/** Who a visitor of home can be. The first is the default. */
+/** Who a visitor of home can be. */
 const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 

@@ -18,10 +18,10 @@ type Props = {
 /** The court at 19:00 with one free place, the bench beside it, and the door through which everybody leaves. */
 export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Props) {
   const visitorIndex = benchNames.length + playerNames.length;
-  const visitorClass = `finale-${visitorIndex}`;
+  const visitorPositionClass = `finale-${visitorIndex}`;
   return (
     <div className="finale-stage">
-      {/* Later elements are painted over earlier ones: people who leave pass over the bench and under the door's shade. */}
+      {/* Later elements are painted over earlier ones: people who leave pass over the bench and fade under the door's gradient. */}
       <div className="finale-bench">
         {benchNames.map((name, index) => (
           <FinalePerson key={name} drawingUrl={drawingUrl} index={index} name={name} isOnBench />
@@ -29,15 +29,15 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
       </div>
       <div className="finale-court">
         <Court activity="badminton" />
-        <Ring label={labels.checkbox} className={visitorClass} />
-        <b className={`finale-label when-free ${visitorClass}`} aria-hidden="true">
+        <Ring label={labels.checkbox} className={visitorPositionClass} />
+        <b className={`finale-label when-free ${visitorPositionClass}`} aria-hidden="true">
           {labels.freePlace}
         </b>
         {playerNames.map((name, index) => (
           <FinalePerson key={name} drawingUrl={drawingUrl} index={benchNames.length + index} name={name} />
         ))}
         <FinalePerson drawingUrl={drawingUrl} index={visitorIndex} name={labels.freePlace} isVisitor />
-        {/* The shuttlecock: the feathers, which are the last row of FinaleDrawing.tsx, and as <i> the cork. It glows once all lights are off. */}
+        {/* The shuttlecock: an <img> of the feathers, the drawing's last view, and an <i> for the cork. It glows once all lights are off. */}
         <span className="finale-shuttle scene-ball">
           <img className="feathers" src={`${drawingUrl}#${visitorIndex + 1}`} alt="" loading="lazy" />
           <i />

@@ -3,7 +3,7 @@ import type { Content } from '../../content/schema.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { Row } from './Row.tsx';
 
-/** With `holder` the card has this name and no number: the sheet "Get the app" shows it as the visitor's own card ("You"). */
+/** `holder` replaces the name and removes the number: the sheet "Get the app" shows the visitor's own card ("You"). */
 type CardProps = { card: Content['evening']['membership']['card']; holder?: string };
 
 export function MembershipCard({ card, holder }: CardProps) {

@@ -14,9 +14,9 @@ test('amounts are found and replaced, written as 45.000, 45,000 or 45000', () =>
 
 test('the content check reports a sentence whose amount the app’s screens do not show, in either language', () => {
   const contents = new Map(languages.map((language) => [language, structuredClone(testContent(language))]));
-  const texts = 'Rp 90.000, Rp 360.000, 630.000 rupiah, Rp 1.290.000';
-  for (const { about } of contents.values()) about.products.user.description = texts;
-  expect(amountIssues(contents, 'content'), 'sums for two or eight players, and of the day').toEqual([]);
+  const text = 'Rp 90.000, Rp 360.000, 630.000 rupiah, Rp 1.290.000';
+  for (const { about } of contents.values()) about.products.user.description = text;
+  expect(amountIssues(contents, 'content'), 'what 2 or 8 players pay; unpaid and paid that day').toEqual([]);
   for (const { evening } of contents.values()) evening.event.price = 50_000;
   const [path, what] = [['features', 'dashboard', 'alt'], expect.stringContaining('says 45000')];
   const expected = languages.map((language) => ({ file: `content/${language}/home.yaml`, path, what }));

@@ -1,25 +1,24 @@
-// node tests/content/build.ts: builds the site under test from the tests' content, unless the build is newer than its
-// sources.
+// node tests/content/build.ts: builds the site under test from the tests' content, unless its build is up to date.
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIn, sources } from './builtCopy.ts';
 import { testProject } from './testContent.ts';
 
-/** This file's modification time is when the last build began. */
+/** Its modification time is when the last build began. */
 const stampFile = join(testProject, 'built');
 
-const newest = (path: string): number =>
+const newestChange = (path: string): number =>
   statSync(path).isDirectory()
-    ? Math.max(statSync(path).mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+    ? Math.max(statSync(path).mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
     : statSync(path).mtimeMs;
 
 /** Vitest calls this once before its tests. */
 export function setup(): void {
   const builtAt = existsSync(stampFile) ? statSync(stampFile).mtimeMs : 0;
-  if ([...sources, 'tests/content'].every((path) => newest(path) <= builtAt)) return;
+  if ([...sources, 'tests/content'].every((path) => newestChange(path) <= builtAt)) return;
   const startedAt = new Date();
   rmSync(testProject, { recursive: true, force: true });
-  buildIn(testProject, () => {});
+  buildIn(testProject);
   writeFileSync(stampFile, '');
   // Files that are saved during the build must count as newer than the build.
   utimesSync(stampFile, startedAt, startedAt);

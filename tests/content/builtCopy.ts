@@ -22,7 +22,7 @@ export async function serveCopy(change: Change, env?: Record<string, string>) {
 }
 
 /** Copies the sources and the test content into the folder, changes the content and builds the site there. */
-export function buildIn(folder: string, change: Change, env: Record<string, string> = {}): void {
+export function buildIn(folder: string, change: Change = () => {}, env: Record<string, string> = {}): void {
   for (const path of sources) cpSync(path, join(folder, path), { recursive: true });
   linkPackages(folder);
   writeTestContent();

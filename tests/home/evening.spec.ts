@@ -17,27 +17,27 @@ test('On a phone links and arrow keys show each card of the evening, and home is
   await page.waitForLoadState('networkidle');
   expect(await heightOf(page), 'home’s height in px').toBeLessThanOrEqual(homeHeightPx.phone);
   const links = evening.getByRole('navigation').getByRole('link');
-  // CSS content with an empty alternative text, so that screen readers read only the links' own words.
-  const labels = await stylesOf(links, '::before', 'content');
-  expect(labels).toEqual(['17:40', '18:05', '18:20', '18:30', '18:40'].map((label) => `"${label}" / ""`));
+  // The times are CSS content with an empty alternative text, so screen readers read only the links' own words.
+  const times = ['17:40', '18:05', '18:20', '18:30', '18:40'].map((time) => `"${time}" / ""`);
+  expect(await stylesOf(links, '::before', 'content')).toEqual(times);
   for (const { title } of stops) {
     const link = links.and(page.getByRole('link', { name: title, exact: true }));
     await link.press('Enter');
     const heading = evening.getByRole('heading', { name: title });
     await expect(heading).toBeInViewport({ ratio: 1 });
-    const stage = await edgesOf(evening.locator('.evening-stage'));
-    expect((await edgesOf(heading)).top, 'below the links').toBeGreaterThanOrEqual(stage.bottom);
+    const courtAndLinks = await edgesOf(evening.locator('.evening-stage'));
+    expect((await edgesOf(heading)).top, 'below court and links').toBeGreaterThanOrEqual(courtAndLinks.bottom);
   }
   await links.first().press('Enter');
-  const first = evening.getByRole('heading', { name: features.dashboard.title });
-  await expect(first).toBeInViewport({ ratio: 1 });
+  const firstHeading = evening.getByRole('heading', { name: features.dashboard.title });
+  await expect(firstHeading).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowRight');
-  await expect(first).not.toBeInViewport({ ratio: 0.9 });
+  await expect(firstHeading, 'the next card moves in').not.toBeInViewport({ ratio: 0.9 });
 });
 
 testInNewPage.describe('On a desktop', () => {
   testInNewPage.use({ viewport: desktop, ...withMotion });
-  testInNewPage('The phone stays in view; each stop’s words stay until the next ones come', async ({ page }) => {
+  testInNewPage('The phone stays in view, words until the next stop; focus scrolls to the ring', async ({ page }) => {
     await openReady(page, '/');
     const card = page.getByRole('article', { name: features.events.title });
     await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -47,15 +47,14 @@ testInNewPage.describe('On a desktop', () => {
     const topOf = async (selector: string) => (await card.locator(selector).boundingBox())?.y ?? Number.NaN;
     const [headingTop, phoneTop] = [await topOf('h3'), await topOf('.picture')];
     await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
-    await expect.poll(() => topOf('h3')).toBeCloseTo(headingTop, 0);
+    await expect.poll(() => topOf('h3'), 'within a stop').toBeCloseTo(headingTop, 0);
     await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
     await expect(page.getByRole('heading', { name: features.join.title })).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => topOf('.picture')).toBeCloseTo(phoneTop, 0);
-
+    await expect.poll(() => topOf('.picture'), 'also at the next stop').toBeCloseTo(phoneTop, 0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    const place = page.getByRole('article', { name: features.join.title }).getByRole('checkbox');
-    await place.focus();
-    await expect(place).toBeInViewport({ ratio: 1 });
+    const ring = page.getByRole('article', { name: features.join.title }).getByRole('checkbox');
+    await ring.focus();
+    await expect(ring).toBeInViewport({ ratio: 1 });
     expect(await heightOf(page), 'home’s height in px').toBeLessThanOrEqual(homeHeightPx.desktop);
   });
 });

@@ -1,14 +1,14 @@
 import { test as base } from '@playwright/test';
 import { startServerProcess } from '../server/helpers/serverProcess.ts';
 
-/** One server for each process. It is no worker fixture, because Playwright would start another process and browser for it. */
-let site: ReturnType<typeof startServerProcess> | undefined;
+/** One server for each Playwright process. For a fixture with worker scope Playwright would start one more process and browser. */
+let server: ReturnType<typeof startServerProcess> | undefined;
 
 /** The site built by npm run build from content/: these tests check the owner's own words. */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   baseURL: async ({}, use) => {
-    site ??= startServerProcess({ cwd: '.', env: { DATA_DIR: 'test-results/owner' } });
-    await use((await site).url);
+    server ??= startServerProcess({ cwd: '.', env: { DATA_DIR: 'test-results/owner' } });
+    await use((await server).url);
   },
 });

@@ -36,18 +36,18 @@ function storeAndRetention(keepDays: number) {
   };
 }
 
-test('messages older than promised are deleted, and those with the hidden field filled in after 30 days', async () => {
+test('messages are deleted after CONTACT_KEEP_DAYS, those with the hidden field filled in (spam) after 30 days', async () => {
   const { store, start, add, remaining, logged } = storeAndRetention(365);
   for (const daysAgo of [366, 364]) await add(daysAgo);
   for (const daysAgo of [31, 29]) await add(daysAgo, { isQuarantined: true });
-  // As if the server had been off for twelve hours.
+  // Retention last ran twelve hours ago.
   await store.taskTimes.write('retention', Date.now() - 12 * hour);
   await start();
   expect(await remaining()).toEqual(['waiting: 364 days', 'quarantined: 29 days']);
   expect(logged).toEqual([['expired', { count: 2 }]]);
 });
 
-test('a clock set far ahead deletes no message early; after days without a server, messages are deleted on time again', async () => {
+test('a clock set far ahead deletes no message early; once it is right again, messages are deleted on time', async () => {
   vi.useFakeTimers();
   const { start, add, remaining, events } = storeAndRetention(10);
   for (const isQuarantined of [false, true]) await add(0, { isQuarantined });
@@ -58,7 +58,7 @@ test('a clock set far ahead deletes no message early; after days without a serve
   stop();
   await start();
   expect([new Set(events()), await remaining()]).toEqual([new Set(['clock-jumped']), all]);
-  // The clock is right again, four days later. The messages are five days old.
+  // The clock is right again, and the messages are five days old.
   vi.setSystemTime(Date.now() - 396 * day);
   await vi.advanceTimersByTimeAsync(4 * day);
   expect(await remaining()).toEqual(all);
@@ -73,7 +73,7 @@ test('a failed deletion of old messages is logged with its reason', async () => 
   expect(logged).toEqual([['not-deleted', { code: 'ENOSPC' }]]);
 });
 
-test('after erase, delete and expiry no file of the data folder contains the words', async () => {
+test('after erase, delete and expiry no file of the data folder contains the message', async () => {
   const site = makeSite();
   const { messages, close } = createStore(openSqlite(site.dataFolder));
   afterTest(close);

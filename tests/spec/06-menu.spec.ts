@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
-import { expectBelowHeader, hamburger, menu, openMenu, sheet, widestMobile } from '../browser/visitor.ts';
+import { edgesOf, expectBelowHeader, hamburger, menu, openMenu, sheet, widestMobile } from '../browser/visitor.ts';
 
 test.describe('Mobile menu: open or closed', () => {
   test.use({ viewport: widestMobile });
@@ -15,8 +15,8 @@ test.describe('Mobile menu: open or closed', () => {
     await page.setViewportSize({ width: widestMobile.width, height: 1400 });
     for (const outside of [page.getByRole('link', { name: 'Swimming' }), page.locator('.wordmark').first()]) {
       await openMenu(page);
-      const box = await outside.boundingBox();
-      await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
+      const { left, top } = await edgesOf(outside);
+      await page.mouse.click(left + 9, top + 9);
       await expect(menu(page)).toBeHidden();
       await expect(page, 'the click follows no link').toHaveURL('/');
     }
@@ -43,10 +43,10 @@ test.describe('Mobile menu: open or closed', () => {
   });
 
   test('Esc closes it and focuses the hamburger; the menu closes when the focus leaves it', async ({ page }) => {
-    const first = menu(page).getByRole('link').first();
+    const firstLink = menu(page).getByRole('link').first();
     await openMenu(page);
     await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
+    await expect(firstLink).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(hamburger(page)).toBeFocused();
@@ -55,7 +55,7 @@ test.describe('Mobile menu: open or closed', () => {
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();
     await openMenu(page);
-    await first.focus();
+    await firstLink.focus();
     await page.keyboard.press('Shift+Tab');
     await expect(hamburger(page)).toBeFocused();
     await expect(menu(page)).toBeVisible();

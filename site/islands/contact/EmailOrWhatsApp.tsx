@@ -16,11 +16,11 @@ export function EmailOrWhatsApp({ words, owner, values, onClick }: Props) {
   // The second argument is a function, because in a string replace() would interpret characters such as $&.
   const subject = words.subject.replace('{sender}', () => name.trim() || email.trim());
   // Mail programs expect CRLF.
-  const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\n/g, '\r\n'))}`;
+  const mailQuery = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\n/g, '\r\n'))}`;
   const whatsApp = `https://wa.me/${owner.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
   return (
     <p className="email-or-whatsapp">
-      <a href={`mailto:${owner.email}?${mail}`} onClick={onClick}>
+      <a href={`mailto:${owner.email}?${mailQuery}`} onClick={onClick}>
         {words.byEmail}
       </a>
       <a href={whatsApp} rel="noopener" target="_blank" onClick={onClick}>
@@ -31,7 +31,7 @@ export function EmailOrWhatsApp({ words, owner, values, onClick }: Props) {
 }
 
 export const FailureNotice = ({ reason, ...props }: Props & { reason: string }) => (
-  // When the section gets the focus, the screen reader Orca reads out its name but not the alert.
+  // The screen reader Orca reads out only the name of the focused section, not its alert, so the name is the alert's title.
   <section className="failure-notice" id={resultAnchor} aria-label={props.words.title} tabIndex={-1}>
     <div role="alert">
       <h3>{props.words.title}</h3>
