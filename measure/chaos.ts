@@ -18,12 +18,12 @@ import { type Arrival, startMailServer, startWebhook } from './receivers.ts';
  */
 const [submissions = 2000, kills = 20] = process.argv.slice(2).map(Number);
 const visitorCount = 20;
-/** What a killed server was delivering is claimed again after 100 s (leaseMs). 140 s more are for failed attempts and retries. */
+/** Another server repeats what a killed server was delivering after 100 s (leaseMs). 140 s more are for failed attempts and retries. */
 const maxSecondsUntilDelivered = 240;
 
 /**
- * What the receiver does with deliveries: the first word of a list with the first delivery, and so on. Every 700 ms the
- * next list takes over. `permanent` answers with an error after which the server gives up only if it comes ten times.
+ * What the receiver does with deliveries. Each delivery gets the next word of a list; after the last word comes the first
+ * again. Every 700 ms the next list takes over. After ten answers `permanent` the server would give up a message.
  */
 const behaviours: Behaviour[][] = [
   ['accept'],
@@ -34,7 +34,7 @@ const behaviours: Behaviour[][] = [
 ];
 
 /** Lets visitors send all messages while servers with one database are killed. Returns whether every message has arrived. */
-async function run(kind: string, serverCount: number, env: Record<string, string>): Promise<boolean> {
+async function run(title: string, serverCount: number, env: Record<string, string>): Promise<boolean> {
   const site = makeSiteFolder();
   const receiver = await (isOnWorker ? startWebhook() : startMailServer());
   const ports = await Promise.all(Array.from({ length: serverCount }, freePort));
@@ -43,15 +43,18 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   const servers = await Promise.all(ports.map(start));
   const startedAt = Date.now();
 
-  let turn = 0;
-  const changeBehaviour = () => receiver.behave(...(behaviours[turn++ % behaviours.length] ?? ['accept']));
-  const behaviourTimer = setInterval(changeBehaviour, 700);
+  let next = 0;
+  const behaviourTimer = setInterval(() => {
+    receiver.behave(...(behaviours[next] ?? ['accept']));
+    next = (next + 1) % behaviours.length;
+  }, 700);
   const receipts = new Map<string, string>();
   const sending = submitAll(
     ports.map((port) => `http://127.0.0.1:${port}`),
     receipts,
   );
   for (let killed = 0; killed < kills; killed++) {
+    // Spreads the kills evenly over the submissions.
     const receiptsBeforeKill = (submissions / (kills + 1)) * (killed + 1);
     while (receipts.size < receiptsBeforeKill) await new Promise((resolve) => setTimeout(resolve, 5));
     const index = killed % ports.length;
@@ -68,9 +71,9 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   };
   await waitUntil('the outbox is empty', isOutboxEmpty, maxSecondsUntilDelivered);
   await Promise.all(servers.map((server) => server.stop()));
-  const counts = countFaults(receipts, await readStored(site.folder, env['DATABASE_URL']), receiver.arrivals());
+  const counts = countResults(receipts, await readStored(site.folder, env['DATABASE_URL']), receiver.arrivals());
   console.log(
-    `\n${kind}, ${serverCount} server${serverCount > 1 ? 's' : ''}, ${kills} kills, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+    `\n${title}, ${serverCount} server${serverCount > 1 ? 's' : ''}, ${kills} kills, ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
   console.table(counts);
   await receiver.stop();
@@ -83,7 +86,8 @@ async function run(kind: string, serverCount: number, env: Record<string, string
 async function submitAll(urls: readonly string[], receipts: Map<string, string>): Promise<void> {
   let next = 0;
   const visitor = async () => {
-    for (let number = next++; number < submissions; number = next++) {
+    while (next < submissions) {
+      const number = next++;
       const message = `Submission ${number} 🏸`;
       const fields = { ...validMessage, name: `Visitor ${number}`, email: `visitor${number}@example.com`, message };
       for (let attempt = 0; !receipts.has(message); attempt++) {
@@ -106,7 +110,7 @@ async function readStored(cwd: string, databaseUrl?: string): Promise<StoredMess
   return store.messages.list().finally(store.close);
 }
 
-function countFaults(receipts: ReadonlyMap<string, string>, stored: StoredMessage[], received: Arrival[]) {
+function countResults(receipts: ReadonlyMap<string, string>, stored: StoredMessage[], received: Arrival[]) {
   const messageByReceipt = new Map(stored.map(({ receipt, message }) => [receipt, message]));
   const lost = [...receipts].filter(([message, receipt]) => messageByReceipt.get(receipt) !== message);
   const submissionOf = (text: string) => /Submission \d+/.exec(text)?.[0] ?? '';

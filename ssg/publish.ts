@@ -47,7 +47,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   }
 
   const sharedAssets = { ...shared, shareCards, script: `/${chunkOf(islandsManifest, loader).file}`, deferredCss };
-  // Renders a page once, to inline only the tokens that it uses.
+  // Renders the page once to find the design tokens that it uses: only those are inlined.
   const inlinedStyles = (source: string, view: Pick<PageInput, 'page' | 'court'>) =>
     styles.ofPage([renderer, source], (css) =>
       render({ ...view, language: languages[0], contents: byLanguage, assets: { ...sharedAssets, css } }),
@@ -77,6 +77,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const client = join(stagingFolder, 'client');
   writeFiles(client, files);
   const renderData = { siteUrl: shared.siteUrl, contents: byLanguage, assets: assetsByPage };
+  // Names the build in the server's log.
   const build = hash('sha256', JSON.stringify(renderData), 'hex').slice(0, 12);
   writeFileSync(join(stagingFolder, 'server/render-data.json'), JSON.stringify({ build, ...renderData }));
   rmSync(join(client, 'islands.json'));

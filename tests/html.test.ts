@@ -5,7 +5,7 @@ import { languages, locales } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { pages } from '../site/pages.ts';
 import { courtTarget, withLang } from '../site/route.ts';
-import { mapTexts } from '../ssg/content/content.ts';
+import { eachText } from '../ssg/content/content.ts';
 import { drawings, type PageInput, render } from '../ssg/pages/render.tsx';
 import { testContent } from './content/testContent.ts';
 
@@ -39,9 +39,8 @@ const renderView = async ({ target: _, ...view }: (typeof viewsInAllLanguages)[n
 const textsOf = (language: string) => {
   const texts = new Set<string>();
   // site.language.name is left out, because the footer names each language in that language.
-  mapTexts(testContent(language), (text, path) => {
+  eachText(testContent(language), (text, path) => {
     if (path !== 'site.language.name') texts.add(text);
-    return text;
   });
   return texts;
 };

@@ -4,6 +4,7 @@ import type { StoredMessage } from '../store/messages.ts';
 import type { FailedAttempt, OutboxStore } from '../store/outbox.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 
+/** `refused`: the receiver has refused the message so often that it is not sent again by itself. */
 export type Outcome = 'delivered' | 'postponed' | 'refused';
 
 export type AttemptOptions = {
@@ -17,16 +18,16 @@ export type AttemptOptions = {
   timeLimitMs?: number;
   countAttempt?: ((outcome: Outcome) => void) | undefined;
   /** Aborted when the server stops: then a failed write is not repeated. Cloudflare's worker passes no signal. */
-  stopping?: AbortSignal;
+  stopSignal?: AbortSignal;
   /** Aborts running deliveries. */
-  abort?: AbortSignal;
+  abortSignal?: AbortSignal;
 };
 
 const neverAborted = new AbortController().signal;
 
 export function createAttempt(options: AttemptOptions) {
   const { outbox, deliver, now, log, pauseMs = 1000, timeLimitMs = 90_000, countAttempt = () => {} } = options;
-  const { stopping = neverAborted, abort = neverAborted } = options;
+  const { stopSignal = neverAborted, abortSignal = neverAborted } = options;
 
   /** Retries until the result is stored, because an unrecorded delivery would be repeated. */
   async function record(receipt: string, write: () => Promise<unknown>): Promise<void> {
@@ -36,7 +37,7 @@ export function createAttempt(options: AttemptOptions) {
         return;
       } catch (error) {
         log('error', 'outbox-not-written', { receipt, code: codeOf(error) });
-        if (stopping.aborted) return;
+        if (stopSignal.aborted) return;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
@@ -46,7 +47,7 @@ export function createAttempt(options: AttemptOptions) {
     const { receipt, attempts } = message;
     const timeout = AbortSignal.timeout(timeLimitMs);
     try {
-      await deliver(message, AbortSignal.any([abort, timeout]));
+      await deliver(message, AbortSignal.any([abortSignal, timeout]));
     } catch (error) {
       const failure = timeout.aborted
         ? new DeliveryError('TIMEOUT', `no answer within ${timeLimitMs / 1000} s`, { isPermanent: false })
@@ -65,7 +66,7 @@ export function createAttempt(options: AttemptOptions) {
   };
 }
 
-/** Ten refusals take at most nine minutes. Then a message waits for a restart, with corrected settings, or bin/inbox resend. */
+/** Ten refusals in a row take about nine minutes. Then a message waits for a restart, as settings may be corrected, or for bin/inbox resend. */
 const refusalsBeforeGivingUp = 10;
 
 export function planRetry(message: StoredMessage, error: unknown, now: number): FailedAttempt & { delayMs: number } {
@@ -85,6 +86,6 @@ const longestDelayMs = 15 * 60_000;
 
 /** Doubles with each attempt, up to 15 minutes. Half of it is random, so that messages that failed together spread out. */
 function backoffMs(attempts: number): number {
-  const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
-  return Math.round(longest / 2 + Math.random() * (longest / 2));
+  const fullDelay = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
+  return Math.round(fullDelay / 2 + Math.random() * (fullDelay / 2));
 }

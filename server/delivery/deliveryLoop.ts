@@ -2,7 +2,7 @@ import { codeOf } from '../store/database.ts';
 import { type AttemptOptions, createAttempt } from './attempt.ts';
 
 /** `leaseMs`: how long a message is claimed. One delivery takes less (`timeLimitMs`), so no claim expires during it. */
-export type LoopOptions = Omit<AttemptOptions, 'stopping' | 'abort'> & { leaseMs?: number };
+export type LoopOptions = Omit<AttemptOptions, 'stopSignal' | 'abortSignal'> & { leaseMs?: number };
 
 /** Deliveries run in parallel, so that a hanging connection delays only its own message. */
 const maxParallel = 8;
@@ -12,7 +12,8 @@ export function startDeliveryLoop(options: LoopOptions) {
   const { outbox, now, log, leaseMs = 100_000, pauseMs = 1000 } = options;
   const stopping = new AbortController();
   const abortDeliveries = new AbortController();
-  const attempt = createAttempt({ ...options, stopping: stopping.signal, abort: abortDeliveries.signal });
+  const signals = { stopSignal: stopping.signal, abortSignal: abortDeliveries.signal };
+  const attempt = createAttempt({ ...options, ...signals });
   const deliveries = new Set<Promise<void>>();
   let endWait = () => {};
 

@@ -35,7 +35,7 @@ export function createLimitedServer(listener: RequestListener) {
 export function createSiteServer(
   serveStatic: ReturnType<typeof createStaticHandler>,
   app: Hono<Env>,
-  countResponse: (status: number, target: string) => void,
+  countResponse: (status: number, url: string) => void,
 ) {
   const serveApp = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,

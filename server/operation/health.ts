@@ -7,7 +7,7 @@ import { isMessageSpike } from './messageSpike.ts';
 const maxAgeMs = 1000;
 
 export function createHealthHandler({ store, settings, now }: AppDependencies) {
-  let last: { at: number; result: ReturnType<typeof check> } | undefined;
+  let lastCheck: { startedAt: number; result: ReturnType<typeof check> } | undefined;
 
   async function check() {
     const kinds = { store: store.kind, delivery: settings.delivery.kind };
@@ -22,10 +22,10 @@ export function createHealthHandler({ store, settings, now }: AppDependencies) {
   }
 
   return async (context: Context): Promise<Response> => {
-    // Date.now() could make the result look new for hours, because the system clock may be set back.
-    const at = performance.now();
-    if (!last || at - last.at >= maxAgeMs) last = { at, result: check() };
-    const result = await last.result;
+    // Not Date.now(): if the system clock was set back by hours, an old result would look new for hours.
+    const time = performance.now();
+    if (!lastCheck || time - lastCheck.startedAt >= maxAgeMs) lastCheck = { startedAt: time, result: check() };
+    const result = await lastCheck.result;
     return context.json(result, 'cause' in result ? 503 : 200);
   };
 }

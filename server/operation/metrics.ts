@@ -7,28 +7,28 @@ import { isMessageSpike } from './messageSpike.ts';
 
 export type Counters = ReturnType<typeof createCounters>;
 
-/** Counts events since the server's start, but only those that have a counter here. */
+/** Counts since the server's start. Reasons and statuses without a counter here are not counted. */
 export function createCounters() {
   const counters = new Map<string, number>();
-  const answerName = (reason: string) => `site_contact_answers_total{reason="${reason}"}`;
-  const attemptName = (outcome: Outcome) => `site_delivery_attempts_total{outcome="${outcome}"}`;
-  const responseName = (status: string) => `site_http_responses_total{status="${status}xx"}`;
-  for (const status of ['2', '3', '4', '5']) counters.set(responseName(status), 0);
+  const contactMetric = (reason: string) => `site_contact_answers_total{reason="${reason}"}`;
+  const attemptMetric = (outcome: Outcome) => `site_delivery_attempts_total{outcome="${outcome}"}`;
+  const responseMetric = (status: string) => `site_http_responses_total{status="${status}xx"}`;
+  for (const status of ['2', '3', '4', '5']) counters.set(responseMetric(status), 0);
   for (const reason of ['stored', 'replayed', 'invalid', 'keyReused', 'tooMany', 'notStored'])
-    counters.set(answerName(reason), 0);
-  for (const outcome of ['delivered', 'postponed', 'refused'] as const) counters.set(attemptName(outcome), 0);
+    counters.set(contactMetric(reason), 0);
+  for (const outcome of ['delivered', 'postponed', 'refused'] as const) counters.set(attemptMetric(outcome), 0);
 
-  function increment(name: string): void {
-    const count = counters.get(name);
-    if (count !== undefined) counters.set(name, count + 1);
+  function increment(metric: string): void {
+    const count = counters.get(metric);
+    if (count !== undefined) counters.set(metric, count + 1);
   }
 
   return {
-    countContactResponse: (reason: string) => increment(answerName(reason)),
-    countAttempt: (outcome: Outcome) => increment(attemptName(outcome)),
+    countContactResponse: (reason: string) => increment(contactMetric(reason)),
+    countAttempt: (outcome: Outcome) => increment(attemptMetric(outcome)),
     /** Health checks are left out: a failing one is no visitor's error. */
-    countResponse(status: number, target: string): void {
-      if (!/^\/api\/health\b/.test(target)) increment(responseName(String(status).slice(0, 1)));
+    countResponse(status: number, url: string): void {
+      if (!/^\/api\/health\b/.test(url)) increment(responseMetric(String(status).slice(0, 1)));
     },
     entries: () => counters.entries(),
   };

@@ -1,10 +1,10 @@
 import type { Database } from './database.ts';
 
-/** Existing databases may hold a row 3 of an earlier release, so a new name needs another number. */
+/** Do not use 3 for a new task: earlier releases stored a row with this id. */
 const ids = { healthCheck: 1, retention: 2, backup: 4 };
 type Times = { [Name in keyof typeof ids]?: number };
 
-/** When tasks last ran, as rows of contact_probe. `retention` may be earlier than its run (operation/retention.ts). */
+/** When each task last ran: the table contact_probe has a row for each. A wrong clock may put `retention` behind (operation/retention.ts). */
 export function createTaskTimes(database: Database) {
   return {
     async read(): Promise<Times> {

@@ -6,7 +6,7 @@ import { Court } from '../courts/Court.tsx';
 /** How many different players evening.svg (eveningPlayers.tsx) has. */
 export const drawnPlayerCount = 8;
 /** The index of the player who appears on a free place when the visitor presses "Take a place". */
-const joiningIndex = 6;
+const joiningPlayerIndex = 6;
 
 type Props = { evening: Content['evening']; pictures: Pictures; hasOnePlayer?: boolean };
 
@@ -22,7 +22,7 @@ export const EveningCourt = ({ evening, pictures, hasOnePlayer = false }: Props)
     ))}
     {hasOnePlayer ? null : (
       <>
-        <PlayerPicture pictures={pictures} index={joiningIndex} name={evening.join.phoneOwner} />
+        <PlayerPicture pictures={pictures} index={joiningPlayerIndex} name={evening.join.phoneOwner} />
         <i className="evening-place" />
         <i className="evening-place" />
         <i className="evening-ball" />

@@ -9,6 +9,7 @@ export function Stores({ content, above, className = '' }: Props) {
   const words = content.site.stores;
   return (
     <ul className={`stores ${className}`.trim()}>
+      {/* .stores-apple comes first on Apple's devices, but not before the app is there. */}
       {(['googlePlay', 'appStore'] as const).map((store) => (
         <li key={store} className={store === 'appStore' && stores[store].url ? 'stores-apple' : undefined}>
           <StoreBadge

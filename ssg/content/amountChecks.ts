@@ -1,7 +1,7 @@
 import { amountsIn } from '../../content/schema/amounts.ts';
 import type { Content } from '../../content/schema.ts';
 import { dayIncome, eventValues } from '../../site/screens/eventValues.ts';
-import { mapTexts } from './content.ts';
+import { eachText } from './content.ts';
 import type { Issue } from './contentFile.ts';
 
 /** The amounts in the app's screens: price, paid, total, the day's income, and what is still to come. */
@@ -12,9 +12,9 @@ export function amountsOnScreens(evening: Content['evening']): number[] {
 }
 
 /** The fields whose text stands next to an app screen on the page. */
-const besideScreens = /^(home\.features|about\.products)\./;
-/** Matches Rp 45.000, 45,000 rupiah and 45 ribu (thousand). */
-const rupiah = /Rp\s*[\d.,]+|[\d.,]+ (?:rupiah|ribu)/g;
+const fieldsBesideScreens = /^(home\.features|about\.products)\./;
+/** Matches Rp 45.000 and 45,000 rupiah. */
+const rupiahAmounts = /Rp\s*[\d.,]+|[\d.,]+ rupiah/g;
 
 /** Reads the sentences beside the app's screens. Returns an issue for each amount that evening.yaml does not give. */
 export function amountIssues(contents: ReadonlyMap<string, Content>, folder: string): Issue[] {
@@ -26,15 +26,14 @@ export function amountIssues(contents: ReadonlyMap<string, Content>, folder: str
     const prices = [...JSON.stringify([calendar.bookings, join]).matchAll(/"price":(\d+)/g)].map(([, price]) => price);
     const shownAmounts = new Set([...amountsOnScreens(evening), ...sumsForPlayers, ...prices.map(Number)]);
     const issues: Issue[] = [];
-    mapTexts({ home, about }, (text, field) => {
+    eachText({ home, about }, (text, field) => {
       const [fileName, ...path] = field.split('.');
-      // The semicolons keep two amounts from being read as one.
-      const amounts = besideScreens.test(field) ? amountsIn((text.match(rupiah) ?? []).join(' ; ')) : [];
+      if (!fieldsBesideScreens.test(field)) return;
+      const amounts = (text.match(rupiahAmounts) ?? []).flatMap(amountsIn);
       for (const amount of amounts.filter((each) => !shownAmounts.has(each))) {
         const what = `says ${amount}, an amount that evening.yaml does not give: “${text}”`;
         issues.push({ file: `${folder}/${language}/${fileName}.yaml`, path, what });
       }
-      return text;
     });
     return issues;
   });

@@ -70,6 +70,14 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   return { language, content: withBrand, issues: pictureIssues, withLocation };
 }
 
+/** Calls `visit` with every text in a value, and its path, such as home.hero.title. */
+export function eachText(value: unknown, visit: (text: string, path: string) => void): void {
+  mapTexts(value, (text, path) => {
+    visit(text, path);
+    return text;
+  });
+}
+
 /** Applies `change` to every text in a value. `path` is such as home.hero.title. */
 export function mapTexts<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
   const inner = (item: unknown, name: PropertyKey) =>

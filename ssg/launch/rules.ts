@@ -36,8 +36,9 @@ export const rules: readonly Rule[] = [
     fields: /\.sample$/,
     fix: 'Replace it by the real one, then untick “Only a sample”, or remove sample: true from the file.',
     problemOf(isSample, { path, name, siblings }) {
-      const value = siblings['name'] ?? siblings['text'] ?? siblings['url'];
-      const what = value ? `${pathInWords(path.slice(0, -1))} (${value})` : pathInWords(name.split('.').slice(0, -1));
+      const sample = siblings['name'] ?? siblings['text'] ?? siblings['url'];
+      // courts.yaml and the hall's bookings have no single text to quote, so the file is named instead.
+      const what = sample ? `${pathInWords(path.slice(0, -1))} (${sample})` : pathInWords(name.split('.').slice(0, -1));
       return isSample && `${what} is a sample`;
     },
   },
@@ -64,19 +65,19 @@ export const rules: readonly Rule[] = [
     fields: /^home\.hero\.claims$|^about\..*\.figure$/,
     fix: 'Say the same in every language.',
     problemOf(value, { name, language }, { contents }) {
-      const first = valueAt(contents.get(languages[0]), name.split('.'));
-      const [figures, original] = [value, String(first)].map((text) => (text.match(/\d+/g) ?? []).join(', '));
+      const original = valueAt(contents.get(languages[0]), name.split('.'));
+      const [figures, originalFigures] = [value, String(original)].map((text) => (text.match(/\d+/g) ?? []).join(', '));
       return (
-        figures !== original &&
-        `${figures} in ${language}, but ${original} in ${languages[0]}, where its source is given`
+        figures !== originalFigures &&
+        `${figures} in ${language}, but ${originalFigures} in ${languages[0]}, where its source is given`
       );
     },
   },
   {
     fields: /^facts\.stores\.\w+\.url$/,
     fix: 'Copy it from the app’s page in the store.',
-    problemOf(url, { path, siblings }) {
-      if (storePages[String(path[1])]?.test(url)) return;
+    problemOf(url, { path: [, store], siblings }) {
+      if (storePages[String(store)]?.test(url)) return;
       return url ? `${url} is no address of an app on ${siblings['name']}` : `There is no link to ${siblings['name']}`;
     },
   },
@@ -89,16 +90,18 @@ export const rules: readonly Rule[] = [
   {
     fields: /^site\.footer\..*\.url$/,
     fix: 'Give its address, or remove the item.',
-    problemOf: (url, { siblings, path }) =>
-      !url && `${pathInWords([String(path[1])])}: ${siblings['label']} leads nowhere`,
+    problemOf(url, { siblings, path: [, column] }) {
+      return !url && `${pathInWords([String(column)])}: ${siblings['label']} leads nowhere`;
+    },
   },
   {
     fields: /(\.url|Url)$/,
     fix: 'Correct it, or leave it empty: "".',
     problemOf(url) {
-      const [, path] = /^(\/[^?#]*)/.exec(url ?? '') ?? [];
-      const isPage = pages.some((page) => page.path === path && page.status === 200);
-      return path && !isPage && `${url} is no page of this site`;
+      // A link inside the site, without query and fragment.
+      const localPath = /^\/[^?#]*/.exec(url ?? '')?.[0];
+      const isPage = pages.some(({ path, status }) => path === localPath && status === 200);
+      return localPath && !isPage && `${url} is no page of this site`;
     },
   },
   {

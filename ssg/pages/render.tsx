@@ -13,9 +13,10 @@ import type { PageModule, PageProps } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
 
+// The server and ssg/publish.ts import this file's bundle, and need the pages that belong to it.
 export { pages };
 
-const components = {
+const drawingComponents = {
   ...roomDrawings,
   evening: EveningDrawing,
   counter: CounterDrawing,
@@ -25,7 +26,9 @@ const components = {
 
 /** These components need no styles of the page, so the build publishes each as an SVG file. */
 export const drawings = () =>
-  Object.fromEntries(Object.entries(components).map(([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)]));
+  Object.fromEntries(
+    Object.entries(drawingComponents).map(([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)]),
+  );
 
 export type PageInput = {
   page: SitePage;

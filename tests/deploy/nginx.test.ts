@@ -4,7 +4,7 @@ import { afterTest } from '../server/helpers/afterTest.ts';
 import { validMessage } from '../server/helpers/send.ts';
 import { type RunningServer, startServerProcess } from '../server/helpers/serverProcess.ts';
 import { overHttp2, startNginx, whyNoNginx } from './nginx.ts';
-import { makeRelease } from './release.ts';
+import { makeReleaseFolder } from './release.ts';
 
 const connectionHeaders = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
@@ -14,7 +14,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
   let visitor: ReturnType<typeof overHttp2>;
 
   beforeAll(async () => {
-    const release = makeRelease();
+    const release = makeReleaseFolder();
     const env = { SITE_URL: 'https://www.sehobi.example', TRUSTED_PROXIES: '127.0.0.1', CONTACT_RATE_PER_HOUR: '1' };
     server = await startServerProcess({ cwd: release.current, env });
     nginx = await startNginx({ root: release.root, serverPort: server.port });

@@ -33,11 +33,11 @@ test.describe('2. Screens and routes', () => {
   test('Unknown paths have only header and footer; the footer names the error and links home', async ({ pageAt }) => {
     for (const language of ['en', 'id']) {
       const query = language === 'en' ? '' : `?lang=${language}`;
-      const { footer: words, pages: all } = testContent(language).site;
+      const { footer: words, pages: pageWords } = testContent(language).site;
       const page = await pageAt(unknownPath + query);
       await expect(header(page)).toBeVisible();
       await expect(page.locator('main, h1, header ~ *:not(footer):visible')).toHaveCount(0);
-      await expect(footer(page)).toContainText(`${words.notFound.call} ${all.notFound.description}`);
+      await expect(footer(page)).toContainText(`${words.notFound.call} ${pageWords.notFound.description}`);
       await expect(footer(page).getByRole('link', { name: words.notFound.back })).toHaveAttribute('href', `/${query}`);
     }
   });
@@ -63,7 +63,7 @@ test.describe('Shared on every page', () => {
     const goTo = (name: string) => heading(name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await page.goto('/');
     await goTo(content.home.features.title);
-    // click() would first scroll the page, because the link is within the scroll padding below the window’s top.
+    // click() would first scroll the page: the header’s link is where scroll-padding-top allows no scroll target.
     await header(page).getByRole('link', { name: 'About Us' }).dispatchEvent('click');
     await page.waitForURL('/about');
     await pageReady(page);

@@ -13,7 +13,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
       await header(page).getByRole('button', { name, exact: true }).click();
       await expect(sheet(page)).toBeVisible();
       await expect(sheet(page)).toHaveAccessibleName(name);
-      await expect(sheet(page), 'the drawn card has only the name “You”').toContainText(content.courts.you + text);
+      await expect(sheet(page), 'the text follows “You” on the drawn card').toContainText(content.courts.you + text);
       await expect(sheet(page).locator('.membership-card'), 'not read aloud').toHaveAttribute('aria-hidden', 'true');
       await expect(sheet(page).locator('.ball'), 'drawn as a free place').toHaveCSS('border-top-style', 'dashed');
       const code = sheet(page).getByRole('img', { name: getApp.qrAlt });
@@ -43,6 +43,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
       await expect(opener).toBeFocused();
     }
     for (const key of ['Tab', 'Shift+Tab']) {
+      // Forward from the last element, back from the first.
       await open();
       if (key === 'Tab') await sheet(page).getByRole('button', { name: getApp.close }).focus();
       await page.keyboard.press(key);
@@ -59,8 +60,8 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     await expect(sheet(page)).toBeHidden();
     await expect(page, 'the press follows no link of the page').toHaveURL('/');
     await open();
-    const text = await sheet(page).getByText(actions.membership.text).boundingBox();
-    await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);
+    const text = sheet(page).getByText(actions.membership.text);
+    await text.hover({ position: { x: 20, y: 10 } });
     await page.mouse.down();
     // The drag ends over the header, where no button could open the sheet again.
     await page.mouse.move(300, 40, { steps: 5 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { whyNoWebKit } from '../../scripts/browser.js';
 import { pages } from '../browser/pages.ts';
-import { makeRelease } from '../deploy/release.ts';
+import { makeReleaseFolder } from '../deploy/release.ts';
 import { type RunningServer, startServerProcess, waitUntil } from '../server/helpers/serverProcess.ts';
 import { type Browser, openBrowser, startWebKit } from './browser.ts';
 
@@ -17,7 +17,7 @@ addEventListener('error', ({ message, target }) => record(message ?? target.oute
 
 /** The site under test, in which every page loads the watcher before anything else. */
 function watchedRelease() {
-  const release = makeRelease();
+  const release = makeReleaseFolder();
   const client = join(release.current, 'dist/client');
   writeFileSync(join(client, 'watcher.js'), watcher);
   for (const page of globSync(`${client}/**/*.html`))
