@@ -10,9 +10,9 @@ export const requiredFields = fields.filter((field) => !optionalFields.includes(
 export type ErrorCode = 'required' | 'tooLong' | 'format';
 export type ContactMessage = Record<Field, string>;
 export type ContactErrors = { [Name in Field]?: ErrorCode };
-/** The texts that each field may show. */
+/** Each field's error texts, by error code. */
 export type ErrorTextsByCode = { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
-/** The texts that the invalid fields show now. */
+/** The error text that each invalid field shows now. */
 export type ErrorTexts = { [Name in Field]?: string };
 export const messageFrom = (textOf: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field, textOf(field)])) as ContactMessage;
@@ -69,7 +69,7 @@ export function errorTexts(errors: ContactErrors, words: ErrorTextsByCode, langu
   const texts: ErrorTexts = {};
   for (const field of fields) {
     const text = errors[field] && words[field][errors[field]];
-    // The function runs only for a text with {limit}, because the first toLocaleString takes a slow phone up to 110 ms.
+    // With a function, toLocaleString is called only if the text has {limit}: its first call takes a slow phone up to 110 ms.
     if (text) texts[field] = text.replace('{limit}', () => limits[field].toLocaleString(language));
   }
   return texts;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds this folder as it is, and puts the release beside the running one: docs/deploy.md.
 #   deploy/release.sh /srv/sehobi            stops if npm run launch-check finds something that must not go live
-#   deploy/release.sh /srv/sehobi --sample   without that check, for a server that is not public yet
+#   deploy/release.sh /srv/sehobi --sample   without that check: sample content is allowed on a server that is not public yet
 # Uses the settings in /srv/sehobi/.env. Visitors get the new release only after deploy/switch.sh. A failed release is removed.
 set -eu
 root=$(realpath "${1:?Name the site's folder, for example: deploy/release.sh /srv/sehobi}")

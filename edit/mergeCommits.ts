@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asText, idOf } from './contentFiles.ts';
-import { changedFiles, contentPaths, git, gitOrEmpty } from './git.ts';
+import { contentPaths, git, gitOrEmpty, listContentFiles } from './git.ts';
 import type { Change, Decision, Decisions, Versions } from './protocol.ts';
 import { mergeYaml } from './yaml.ts';
 
@@ -28,7 +28,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     // Git takes the files that only one side has changed. It merges no lines, and fails where both have changed a file.
     const byWholeFiles = ['-c', 'merge.default=binary', '-c', 'merge.renames=false'];
     gitOrEmpty('-C', folder, ...byWholeFiles, 'merge', '--quiet', '--no-commit', mine);
-    const changedByBoth = changedFiles('-C', folder, 'diff', '--name-only', '--diff-filter=U');
+    const changedByBoth = listContentFiles('-C', folder, 'diff', '--name-only', '--diff-filter=U');
     gitThere('add', '--all', '--', ...contentPaths);
     for (const file of changedByBoth) {
       const at = (commit: string) => gitOrEmpty('show', `${commit}:${file}`);

@@ -5,17 +5,17 @@ import { ContentFiles, translationsOf } from './contentFiles.ts';
 import type { Change, Field } from './protocol.ts';
 import { differences } from './publishing.ts';
 
-/** Changes for texts that still have what is published: an amount that has changed, or the same words in another language. */
+/** Changes that follow from the owner's: a new amount for texts with the old one, new words where a language had the same words. */
 export function proposals(fields: Field[], published: ContentFiles): Change[] {
   const changes = new Map(differences(published).map((change) => [change.id, change]));
   const changedTexts = [
     ...fields.flatMap(({ id, format }) => (/string|integer/.test(format) && changes.get(id)) || []),
     ...languages.map((language) => ({
-      was: screens(published, language),
-      value: screens(new ContentFiles(), language),
+      was: amountsShown(published, language),
+      value: amountsShown(new ContentFiles(), language),
     })),
   ];
-  // Old and new amounts are paired by their order. The prices come last, so that they count more than a sentence's amount.
+  // Old and new amounts are paired by their order. If two pairs have the same old amount, the last one counts: the screens'.
   const pairs = changedTexts.flatMap(({ was, value }) => {
     const [old, now] = [amountsIn(was), amountsIn(value)];
     return old.length === now.length ? old.map((amount, index) => [amount, now[index] ?? amount] as const) : [];
@@ -25,14 +25,14 @@ export function proposals(fields: Field[], published: ContentFiles): Change[] {
     // Of the numbers only the event's price is changed: others may be equal by chance.
     if (format !== 'string' && !id.endsWith('/evening.event.price')) return [];
     const changedTranslations = translationsOf(id).map((other) => changes.get(other));
-    const words = value && changedTranslations.find((other) => other?.was === value)?.value;
-    const proposed = words || replaceAmounts(value, amounts, changes.get(id)?.was);
+    const newWords = value && changedTranslations.find((other) => other?.was === value)?.value;
+    const proposed = newWords || replaceAmounts(value, amounts, changes.get(id)?.was);
     return proposed === value ? [] : { id, was: value, value: proposed };
   });
 }
 
-/** The amounts that the app's screens show in a language; a new language has published none. */
-function screens(files: ContentFiles, language: string): string {
+/** The amounts that the app's screens show in a language, or '' for a language that these files do not have. */
+function amountsShown(files: ContentFiles, language: string): string {
   const evening = files.valueAt(`${language}/evening`) as Content['evening'] | null;
   return evening ? amountsOnScreens(evening).join(' ') : '';
 }

@@ -4,7 +4,7 @@ import { checkPictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { valueAt } from '../ssg/content/jsonSchema.ts';
 import { asText, ContentFiles, fieldsOf, idOf, translationsOf } from './contentFiles.ts';
-import { changedFiles, contentPaths, git, gitOrEmpty, lastPublished } from './git.ts';
+import { contentPaths, git, gitOrEmpty, lastPublished, listContentFiles } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
 import { type Change, type Changes, type Decisions, languageOf } from './protocol.ts';
 import { hasSameItemOrder, isGroup, isSame, keysOf } from './yaml.ts';
@@ -13,8 +13,8 @@ import { hasSameItemOrder, isGroup, isSame, keysOf } from './yaml.ts';
 export function publishedFiles(): ContentFiles {
   const commit = lastPublished();
   const files = [
-    ...changedFiles('diff', '--name-only', commit),
-    ...changedFiles('ls-files', '--others', '--exclude-standard'),
+    ...listContentFiles('diff', '--name-only', commit),
+    ...listContentFiles('ls-files', '--others', '--exclude-standard'),
   ];
   return new ContentFiles(files.map((file) => [file, Buffer.from(gitOrEmpty('show', `${commit}:./${file}`))]));
 }

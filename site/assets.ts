@@ -4,8 +4,8 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   /** The styles of the first view, inlined in the page. */
   css: string;
-  /** Style files that a court's page links. The page has no inline styles, because home fetches it and home's Content-Security-Policy forbids them. */
-  courtStyles?: string[];
+  /** The addresses of the styles of a court's page. They are not inlined, because home fetches the page and home's Content-Security-Policy forbids its inline styles. */
+  courtPageStyles?: string[];
   /** The address of the script that loads all others (islands/loader.ts). */
   script: string;
   /** The address of the deferred styles, loaded after the first paint. Not set in development, where Vite loads them. */
@@ -24,6 +24,7 @@ export type Assets = {
   themeColours: { light: string; dark: string };
 };
 
+/** Photographs and drawings that are files, by name: `team-ceo`. Drawings without a file are components. */
 export type Pictures = Record<string, PictureFile>;
 
 export type PictureFile = {

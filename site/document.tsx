@@ -23,8 +23,8 @@ type Props = PageProps & {
 
 export function Document({ page, route, content, assets, contactState, court, children }: Props) {
   const hasErrors = Boolean(contactState?.errors ?? contactState?.failed);
-  // In development there are no courtStyles; then a court's page contains all styles.
-  const courtStyles = court && assets.courtStyles;
+  // In development there are no courtPageStyles; then a court's page contains all styles.
+  const courtPageStyles = court && assets.courtPageStyles;
   const isHome = route.path === '/';
   return (
     <html lang={route.language}>
@@ -32,7 +32,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} court={court} />
-        {courtStyles ? null : (
+        {courtPageStyles ? null : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
@@ -41,7 +41,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
         <DeferredStyles href={court ? undefined : assets.deferredCss} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the Content-Security-Policy allows */}
         <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
-        {courtStyles?.map((href) => (
+        {courtPageStyles?.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>

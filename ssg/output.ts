@@ -37,24 +37,24 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-/** The name of a list in each build: the assets that the build itself has made, not those copied from the build before. */
-const madeAssetsFile = '.own-assets.json';
+/** In this file each build lists the assets that it has made, without those copied from the build before. */
+const ownAssetsFile = '.own-assets.json';
 
 /**
  * Copies the previous build's assets into the next one, so that a page opened before a deploy still finds its files.
- * Assets that the previous build had only copied are left out: pages that need them were opened two deploys ago. They are
- * kept if both builds have made the same assets, because then they come from the last build that was different.
+ * Assets that the previous build itself had copied are left out: pages that need them were opened two deploys ago. But if
+ * both builds have made the same assets, the second deploy has changed nothing, and the copied assets are kept.
  */
 export function keepOldAssets(previous: string, next: string): void {
-  const made = namesIn(join(next, 'assets'));
-  writeFileSync(join(next, madeAssetsFile), `${JSON.stringify(made, null, 1)}\n`);
-  const previousList = join(previous, madeAssetsFile);
-  const previousNames = namesIn(join(previous, 'assets'));
-  const previouslyMade: string[] = existsSync(previousList)
+  const ownAssets = namesIn(join(next, 'assets'));
+  writeFileSync(join(next, ownAssetsFile), `${JSON.stringify(ownAssets, null, 1)}\n`);
+  const previousList = join(previous, ownAssetsFile);
+  const previousAssets = namesIn(join(previous, 'assets'));
+  const previousOwnAssets: string[] = existsSync(previousList)
     ? JSON.parse(readFileSync(previousList, 'utf8'))
-    : previousNames;
-  const isSameBuild = previouslyMade.join() === made.join();
-  for (const name of isSameBuild ? previousNames : previousNames.filter((each) => previouslyMade.includes(each)))
+    : previousAssets;
+  const isSameBuild = previousOwnAssets.join() === ownAssets.join();
+  for (const name of isSameBuild ? previousAssets : previousAssets.filter((each) => previousOwnAssets.includes(each)))
     cpSync(join(previous, 'assets', name), join(next, 'assets', name), { force: false });
 }
 

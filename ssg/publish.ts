@@ -54,8 +54,8 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     );
   // Every court has the same styles. pages[0] is home, to which courts belong.
   const courtCss = fallbackFaces + (await inlinedStyles(courtPage, { page: pages[0], court: 'badminton' }));
-  const courtStyles = [addAsset(files, 'court', '.css', courtCss), deferredCss];
-  const courtAssets: Assets = { ...sharedAssets, css: '', courtStyles };
+  const courtPageStyles = [addAsset(files, 'court', '.css', courtCss), deferredCss];
+  const courtAssets: Assets = { ...sharedAssets, css: '', courtPageStyles };
   const assetsByPage: Record<string, Assets> = {};
   for (const page of pages) {
     const assets = { ...sharedAssets, css: fallbackFaces + (await inlinedStyles(page.source, { page })) };

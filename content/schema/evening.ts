@@ -14,7 +14,7 @@ const booking = z.strictObject({
   price: price('What the booking costs', 360_000),
 });
 
-/** The host app's calendar, on the about page, with all bookings of that day. */
+/** The host app's calendar, on the about page, with all bookings of `evening.day`. */
 const calendar = z.strictObject({
   rooms: z
     .tuple([label(8, 'Court 1'), label(8, 'Court 2'), label(8, 'Court 3'), label(8, 'Studio')])

@@ -26,7 +26,7 @@ type Props = Content['home']['features']['dashboard'] & {
   evening: Content['evening'];
   pictures: Pictures;
   court: ReactNode;
-  /** An empty label over a button of the drawn screen. It makes the button clickable. */
+  /** An empty label over a button of the drawn screen. A click on it ticks a checkbox in `children`. */
   control?: ReactNode;
   children?: ReactNode;
 };

@@ -11,6 +11,7 @@ type Props = Pick<PageProps, 'content' | 'route'>;
 
 export function Header({ content, route }: Props) {
   const { site, facts } = content;
+  const isHome = route.path === '/';
   return (
     <header className="header">
       <div className="header-bar page">
@@ -21,7 +22,7 @@ export function Header({ content, route }: Props) {
           <Navigation content={content} route={route} />
         </nav>
         <div className="header-wide header-actions">
-          {headerActions(route.path === '/').map((name) => (
+          {headerActions(isHome).map((name) => (
             <Action key={name} actions={site.actions} name={name} />
           ))}
         </div>

@@ -26,7 +26,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
       hours: 2, // `event.time` says the same, but as a text.
       floor: 'court',
       name: event.name,
-      state: 'paid',
+      state: 'paid', // Only requests look different.
       price: eventValues(evening).total,
       status: fillIn(words.eventState, eventValues(evening)),
     },
@@ -52,22 +52,22 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
         </div>
         <div className="calendar-plan">
           <div />
-          {words.rooms.map((room) => (
-            <div key={room} className="calendar-room phone-strong">
-              {room}
+          {words.rooms.map((roomName) => (
+            <div key={roomName} className="calendar-room phone-strong">
+              {roomName}
             </div>
           ))}
           {shownHours.map((hour) => (
             <Fragment key={hour}>
               <div className="calendar-hour">{calendarHour(evening, hour)}</div>
-              {words.rooms.map((room, index) => {
+              {words.rooms.map((roomName, index) => {
                 const booking = bookings.find(
-                  ({ room: number, from, hours }) => number === index + 1 && from <= hour && hour < from + hours,
+                  ({ room, from, hours }) => room === index + 1 && from <= hour && hour < from + hours,
                 );
-                if (!booking) return <div key={room} />;
+                if (!booking) return <div key={roomName} />;
                 // A booking is rendered in its first hour, and CSS makes it span the others.
                 if (booking.from !== hour) return null;
-                return <Booking key={room} startTime={calendarHour(evening, hour)} {...booking} />;
+                return <Booking key={roomName} startTime={calendarHour(evening, hour)} {...booking} />;
               })}
             </Fragment>
           ))}

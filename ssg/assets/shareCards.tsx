@@ -7,7 +7,7 @@ import { Mark } from '../../site/brand/Mark.tsx';
 import { courtTarget } from '../../site/route.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standaloneLight } from '../lib/tokens.ts';
-import { CourtFloor, CourtFreePlace, courtLineColour } from './cardFloors.tsx';
+import { CourtBackground, CourtFreePlace, courtLineColour } from './courtBackground.tsx';
 import { fontMetrics, withoutMissingCharacters } from './font.ts';
 import { png } from './png.ts';
 
@@ -41,24 +41,24 @@ export function cardOf(content: Content, subject: Subject): string {
   // The drawing's title is for designers only.
   const drawing = readFileSync('ssg/assets/homeCard.svg', 'utf8').replace(/<title>.*\n/, '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-  const floor = <svg viewBox="0 0 1200 630" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
-  return drawCard(content, floor, '--chalk', [title, claims].map(textLines));
+  const background = <svg viewBox="0 0 1200 630" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
+  return drawCard(content, background, '--chalk', [title, claims].map(textLines));
 }
 
 function courtCard(content: Content, court: ActivityId, words: string, you: string): string {
   // Each sentence starts a new line, as in the court's sheet.
   const text = words.replaceAll(/(?<=[.?!]) /g, '\n');
   const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
-  return drawCard(content, <CourtFloor court={court} />, courtLineColour(court), [
+  return drawCard(content, <CourtBackground court={court} />, courtLineColour(court), [
     <CourtFreePlace key="you" court={court} you={you} />,
     textLines(line),
   ]);
 }
 
-function drawCard({ facts }: Content, floor: ReactElement, textColour: string, words: ReactNode): string {
+function drawCard({ facts }: Content, background: ReactElement, textColour: string, words: ReactNode): string {
   const cardSvg = (
     <svg viewBox="0 0 1200 630" width="1200" height="630" aria-hidden="true">
-      <image href={picture(floor)} width={1200} height={630} />
+      <image href={picture(background)} width={1200} height={630} />
       <g fontFamily="Plus Jakarta Sans" fontWeight={800} fill={`var(${textColour})`}>
         <svg x={56} y={32} width={56} height={56} aria-hidden="true">
           <Mark size={56} background="var(--ink)" />

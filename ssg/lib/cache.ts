@@ -16,7 +16,7 @@ function digest(...parts: (Uint8Array | string)[]): string {
 const generatorFiles = ['package-lock.json', ...globSync('ssg/**/*.{ts,tsx}', { cwd: project }).sort()];
 const folder = join(root, digest(process.version, ...generatorFiles.map((file) => readFileSync(join(project, file)))));
 
-// Deletes the results of other versions of these files.
+// Deletes the results of other versions of the generator.
 if (existsSync(root))
   for (const other of readdirSync(root))
     if (join(root, other) !== folder) rmSync(join(root, other), { recursive: true, force: true });

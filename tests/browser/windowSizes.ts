@@ -1,4 +1,4 @@
-/** The largest width of the mobile layout and the smallest of the wide one. */
+/** The widest window with the mobile layout, and the narrowest window without it. */
 export const widestMobile = { width: 767, height: 800 };
 export const narrowestTablet = { width: 768, height: 800 };
 /** A window of 1280 × 1024 at 400% zoom, at which WCAG 1.4.10 demands that nothing is lost. */
@@ -8,6 +8,6 @@ export const zoomedPhone = { width: 206, height: 450 };
 export const smallPhone = { width: 320, height: 640 };
 export const narrowPhone = { width: 360, height: 740 };
 export const phone = { width: 390, height: 844 };
-export const phoneOnItsSide = { width: 568, height: 320 };
+export const landscapePhone = { width: 568, height: 320 };
 export const laptop = { width: 1280, height: 720 };
 export const desktop = { width: 1440, height: 900 };

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-// The folder is in the project, because a release contains Node (150 MB), and the system's folder may be too small.
+// The folder is in the project, because a release contains Node (150 MB), and the temporary folder may be too small.
 mkdirSync('test-results', { recursive: true });
 const root = mkdtempSync(resolve('test-results/releases-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
 
-const days = ['01', '02', '03', '04', '05', '06'].map((day) => `202001${day}-000000`);
+const oldReleases = ['01', '02', '03', '04', '05', '06'].map((day) => `202001${day}-000000`);
 const releases = () => readdirSync(join(root, 'releases')).sort();
 const runRelease = (siteUrl: string, ...options: string[]) => {
   writeFileSync(join(root, '.env'), `SITE_URL=${siteUrl}\n`);
@@ -17,9 +17,9 @@ const runRelease = (siteUrl: string, ...options: string[]) => {
   return spawnSync('sh', ['-c', script, 'sh', root, ...options], { encoding: 'utf8' });
 };
 
-test('release.sh writes only what the server needs, with the previous assets, and nothing at all when it fails', () => {
-  for (const day of days) mkdirSync(join(root, 'releases', day, 'dist/client/assets'), { recursive: true });
-  const running = join(root, 'releases', days[0] ?? '');
+test('release.sh keeps five releases and the previous assets, writes only what the server needs, and nothing when it fails', () => {
+  for (const day of oldReleases) mkdirSync(join(root, 'releases', day, 'dist/client/assets'), { recursive: true });
+  const running = join(root, 'releases', oldReleases[0] ?? '');
   writeFileSync(join(running, 'dist/client/assets/old-abc12345.js'), 'old');
   symlinkSync(running, join(root, 'current'));
   mkdirSync(join(root, 'build'));
@@ -28,16 +28,16 @@ test('release.sh writes only what the server needs, with the previous assets, an
 
   expect(runRelease('not an address').status).not.toBe(0);
   // The content has placeholders, with which a release needs --sample.
-  const withSamples = runRelease('https://www.sehobi.id');
-  expect([withSamples.status, withSamples.stdout]).toEqual([1, expect.stringContaining('Not ready to launch')]);
-  expect(releases()).toEqual(days);
+  const refused = runRelease('https://www.sehobi.id');
+  expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining('Not ready to launch')]);
+  expect(releases()).toEqual(oldReleases);
 
   const { status, stderr, stdout } = runRelease('https://www.sehobi.id', '--sample');
   expect(status, stderr).toBe(0);
   const newRelease = join(root, 'releases', releases().at(-1) ?? '');
   expect(stdout).toContain(`sudo ${newRelease}/deploy/switch.sh ${root} ${newRelease}`);
   // The newest five, which include the new one, and the running one are kept.
-  expect(releases().slice(0, -1)).toEqual([days[0], ...days.slice(2)]);
+  expect(releases().slice(0, -1)).toEqual([oldReleases[0], ...oldReleases.slice(2)]);
   expect(readFileSync(join(newRelease, 'dist/client/assets/old-abc12345.js'), 'utf8')).toBe('old');
   expect(readFileSync(join(newRelease, '.env'), 'utf8')).toBe('SITE_URL=https://www.sehobi.id\n');
   expect(readFileSync(join(newRelease, 'dist/client/sitemap.xml'), 'utf8')).toContain('https://www.sehobi.id/about');
@@ -51,7 +51,7 @@ test('release.sh writes only what the server needs, with the previous assets, an
   const env = { PATH: '/usr/bin:/bin', PORT: '0', SITE_URL: 'https://elsewhere.example', DATA_DIR: join(root, 'data') };
   const inbox = spawnSync(join(newRelease, 'bin/inbox'), { encoding: 'utf8', env });
   expect(inbox.stderr).toContain('There is no database to read');
-  const other = spawnSync('bin/node', ['server/main.ts'], { cwd: newRelease, encoding: 'utf8', env });
+  const wrongSiteUrl = spawnSync('bin/node', ['server/main.ts'], { cwd: newRelease, encoding: 'utf8', env });
   const reason = 'SITE_URL is https://elsewhere.example, but the site was built for https://www.sehobi.id.';
-  expect([other.status, other.stderr]).toEqual([1, expect.stringContaining(reason)]);
+  expect([wrongSiteUrl.status, wrongSiteUrl.stderr]).toEqual([1, expect.stringContaining(reason)]);
 }, 180_000);

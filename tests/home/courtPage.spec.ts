@@ -2,7 +2,7 @@ import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, type Page, test } from '../browser/test.ts';
-import { desktop, phoneOnItsSide, smallPhone, zoomedWindow } from '../browser/windowSizes.ts';
+import { desktop, landscapePhone, smallPhone, zoomedWindow } from '../browser/windowSizes.ts';
 import { court, openHome, ring, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
@@ -46,7 +46,7 @@ test('Every court fits every window, and its checkbox is on the drawn circle, 64
   const faults = [];
   for (const { court } of content.home.hero.activities) {
     await page.goto(`/?play=${court}`);
-    for (const size of [smallPhone, phoneOnItsSide, zoomedWindow, desktop]) {
+    for (const size of [smallPhone, landscapePhone, zoomedWindow, desktop]) {
       await page.setViewportSize(size);
       const found = await page.locator('.court-sheet').evaluate((sheet) => {
         sheet.querySelector('.ring')?.scrollIntoView();

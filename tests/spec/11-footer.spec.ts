@@ -8,7 +8,7 @@ test.describe('Footer', () => {
   const section = (page: Page, name: string) =>
     footer(page).locator('section', { has: page.getByRole('heading', { name }) });
 
-  test('Columns Company, Feature and Legal: link text only, link targets not shown', async ({ homePage: page }) => {
+  test('Columns Company, Feature and Legal; an item without a URL is only text', async ({ homePage: page }) => {
     await expect(footer(page).getByRole('heading')).toHaveText(['Company', 'Feature', 'Legal', 'Download Now']);
     for (const { title, items } of [site.footer.company, site.footer.feature, site.footer.legal]) {
       await expect(section(page, title).getByRole('listitem')).toHaveText(items.map(({ label }) => label));
@@ -17,13 +17,13 @@ test.describe('Footer', () => {
     }
   });
 
-  test('An address and phone line; its phone is a separate placeholder', async ({ aboutPage: page }) => {
+  test('An address and phone line; its phone is not the one of the contact section', async ({ aboutPage: page }) => {
     await expect(footer(page).getByText(facts.contact.address.text)).toBeVisible();
     await expect(footer(page).getByText(facts.footer.phone.text)).toBeVisible();
     await expect(footer(page)).not.toContainText(facts.contact.phone.text);
   });
 
-  test('Download Now block with store badges, and external links: a play-store app link, an app-store link that is empty, so its badge says coming soon and is no link', async ({
+  test('Download Now block with store badges: a link to the Play Store; without an App Store address its badge says coming soon and is no link', async ({
     homePage: page,
   }) => {
     const link = section(page, 'Download Now').getByRole('link', { name: site.stores.googlePlay.name });
@@ -35,9 +35,8 @@ test.describe('Footer', () => {
 
   test('External links: social-network links', async ({ homePage: page }) => {
     const list = footer(page).getByRole('list', { name: site.footer.social });
-    const withAddress = facts.social.filter(({ url }) => url);
-    await expect(list.getByRole('listitem')).toHaveText(withAddress.map(({ name }) => name));
-    for (const { name, url } of withAddress)
-      await expect(list.getByRole('link', { name })).toHaveAttribute('href', url);
+    const withUrl = facts.social.filter(({ url }) => url);
+    await expect(list.getByRole('listitem')).toHaveText(withUrl.map(({ name }) => name));
+    for (const { name, url } of withUrl) await expect(list.getByRole('link', { name })).toHaveAttribute('href', url);
   });
 });

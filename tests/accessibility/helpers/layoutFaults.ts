@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Lists the texts of a part of the page that are cut off, overflow their box or the page, or overlap another text. One
- * pixel, or two where texts overlap, counts as rounding.
+ * Lists texts of a part of the page that are cut off, overflow their box or the page, overlap another text, are close to
+ * the section's edge, or start further right than the logo. One pixel, or two where texts overlap, counts as rounding.
  */
 const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((part) => {
@@ -77,7 +77,7 @@ export async function expectNoLayoutFault(page: Page, state: string, part?: stri
   expect.soft(await textFaults(page, part), state).toEqual([]);
 }
 
-/** Controls smaller than 44 px, except links within a sentence and the honeypot. */
+/** Controls smaller than 44 px, except links within a sentence and hidden controls, such as the honeypot. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]

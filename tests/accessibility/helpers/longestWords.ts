@@ -8,13 +8,14 @@ const longWord = (length: number) =>
 const arabicName = 'عبد الرحمن بن محمد، مدرّب (الريشة)';
 const hebrewReview = 'שחקתי פעם אחת, וחזרתי כל שבוע! (באמת, 3 פעמים.)';
 const emoji = '🏸👩🏽‍🤝‍👨🏻🥁🏊‍♀️🇮🇩';
+const fewEmoji = '🏸🥁';
 const text = `${longWord(60)} ${hebrewReview}`;
 const button = 'Membership for regulars!';
 const label = 'Every hall, coach and community near you';
 
 const photo = 'face-softball';
 const testimonial = (name: string, activity: string, review: string) => ({ name, activity, review, photo });
-const item = { label, url: '/about' };
+const link = { label, url: '/about' };
 
 /** Fills a content folder with words of other scripts, and with the longest that content/schema's limits allow. */
 export function writeLongestWords(folder: string): void {
@@ -32,8 +33,8 @@ export function writeLongestWords(folder: string): void {
     'actions.membership.text': `${longWord(60)} ${arabicName}`,
     'stores.comingSoon': label,
     'footer.company.title': longWord(40),
-    'footer.company.items': Array.from({ length: 9 }, (_, index) => ({ ...item, label: `${index}${label.slice(5)}` })),
-    'footer.feature.items': [item, { label: longWord(40), url: '' }, { label: arabicName, url: '' }],
+    'footer.company.items': Array.from({ length: 9 }, (_, index) => ({ ...link, label: `${index}${label.slice(5)}` })),
+    'footer.feature.items': [link, { label: longWord(40), url: '' }, { label: arabicName, url: '' }],
     'footer.legal.items': [],
     'footer.lights.turnOff': longWord(40),
   });
@@ -43,7 +44,7 @@ export function writeLongestWords(folder: string): void {
     'hero.play': longWord(20),
     'hero.coach.title': `${longWord(30)} ${longWord(29)}`,
     'hero.activities.0.name': longWord(18),
-    'hero.activities.1.name': `${emoji.slice(0, 9)} ${arabicName.slice(0, 8)}`,
+    'hero.activities.1.name': `${fewEmoji} ${arabicName.slice(0, 13)}`,
     'hero.activities.1.size': 'two halls, 1.200 × 600 m',
     'howItWorks.steps.0.title': longWord(14),
     'howItWorks.steps.1.text': `${longWord(60)} ${longWord(60)}`,
@@ -54,7 +55,7 @@ export function writeLongestWords(folder: string): void {
     'testimonials.items': [
       testimonial(longWord(60), longWord(30), `${longWord(60)} ${'and then we played on '.repeat(9)}`.trim()),
       testimonial('ك', 'الريشة', hebrewReview),
-      testimonial(arabicName, `${emoji.slice(0, 9)}`, 'Mantap.'),
+      testimonial(arabicName, fewEmoji, 'Mantap.'),
     ],
   });
   setFields(folder, 'en/about.yaml', {

@@ -9,11 +9,11 @@ const cardSize = { width: 1200, height: 630 };
 /** The court's area on the card, in px: away from the edges, which some messengers crop, and from the words. */
 const courtArea = { x: 96, y: 104, width: cardSize.width - 2 * 96, height: 330 };
 
-/** The colour of the court's lines and of the words on it. */
+/** The colour of the court's lines and of the words on it: --chalk on dark floors, --ink on light ones. */
 export const courtLineColour = (court: ActivityId) => lineColour(courts[court].floor);
 
 /** A share card's background: the court with its players, without texts. */
-export function CourtFloor({ court }: { court: ActivityId }) {
+export function CourtBackground({ court }: { court: ActivityId }) {
   return (
     <svg viewBox={`0 0 ${cardSize.width} ${cardSize.height}`} {...cardSize} aria-hidden="true">
       <path fill={`var(--${courts[court].floor})`} d={`M0 0h${cardSize.width}v${cardSize.height}H0z`} />
@@ -32,12 +32,12 @@ export function CourtFloor({ court }: { court: ActivityId }) {
 }
 
 /**
- * The free place with its label `you`. It is drawn on the card itself, because CourtFloor becomes an image, which has no
- * fonts. On dark floors its lines are yellow, as in the sheet; on light floors they are dark, and yellow fills the place.
+ * The free place with its label `you`. It is drawn on the card itself, because CourtBackground becomes an image, which has
+ * no fonts. On dark floors its lines are yellow, as in the sheet; on light floors they are dark, and yellow fills the place.
  */
 export function CourtFreePlace({ court, you }: { court: ActivityId; you: string }) {
-  const onLightFloor = courtLineColour(court) !== '--chalk';
-  const [colour, fill] = onLightFloor ? ['--ink', 'var(--accent)'] : ['--accent', 'none'];
+  const isDarkFloor = courtLineColour(court) === '--chalk';
+  const [colour, fill] = isDarkFloor ? ['--accent', 'none'] : ['--ink', 'var(--accent)'];
   return (
     <svg {...courtArea} {...sheetViewOf(court)} color={`var(${colour})`} aria-hidden="true">
       <FreePlace {...courts[court].freePlace} label={you} fill={fill} />
@@ -48,12 +48,15 @@ export function CourtFreePlace({ court, you }: { court: ActivityId; you: string 
 /** On the site strokes are in screen pixels, mostly 2. On the card, which is shown small, they are 2.5 times as wide. */
 function Lines({ court }: { court: ActivityId }) {
   const { sheetView, sheetFit, drawing } = courts[court];
+  // sheetView is a viewBox, sheetFit a preserveAspectRatio: with slice the drawing covers courtArea, otherwise it fits inside.
   const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
-  // sheetFit is a preserveAspectRatio: with slice the drawing covers courtArea, otherwise it fits inside.
-  const scale = sheetFit.endsWith('slice') ? Math.min : Math.max;
-  const unitsPerPixel = scale(width / courtArea.width, height / courtArea.height);
-  const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (pixels) => String(Number(pixels) * 2.5 * unitsPerPixel));
-  const lines = drawing.groups['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);
-  const strokeWidth = 2 * 2.5 * unitsPerPixel;
-  return <SvgGroup fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" markup={lines} />;
+  const ratios = [width / courtArea.width, height / courtArea.height];
+  const unitsPerPixel = sheetFit.endsWith('slice') ? Math.min(...ratios) : Math.max(...ratios);
+  const strokeInUnits = (screenPixels: number) => screenPixels * 2.5 * unitsPerPixel;
+  const lines = drawing.groups['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, (attribute) =>
+    attribute.replace(/[\d.]+/g, (screenPixels) => String(strokeInUnits(Number(screenPixels)))),
+  );
+  return (
+    <SvgGroup fill="none" stroke="currentColor" strokeWidth={strokeInUnits(2)} strokeLinecap="round" markup={lines} />
+  );
 }
