@@ -46,7 +46,7 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Reado
 /** The bytes of a page's headers, rounded up: 954 with an https:// SITE_URL, which adds Strict-Transport-Security. */
 const headersBytes = 960;
 
-/** Lists whether the last build had no SITE_URL, and the pages that do not fit into the first round trip. */
+/** Says if the last build had no SITE_URL, and names the pages that do not fit into the first round trip. */
 export function buildProblems(dist: string): Problem[] {
   const fix = 'Build the site with its address and check again: SITE_URL=https://www.yourname.id npm run build';
   const renderData = join(dist, 'server/render-data.json');
@@ -60,8 +60,8 @@ export function buildProblems(dist: string): Problem[] {
 const tooLargePages = (dist: string): Problem[] =>
   pages.flatMap(({ path, file }) =>
     languages.flatMap((language) => {
-      const page = join(dist, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
-      const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
+      const htmlFile = join(dist, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
+      const html = existsSync(htmlFile) ? readFileSync(htmlFile, 'utf8') : '';
       const excess = brotliCompressSync(html).length + headersBytes - firstRoundTripBytes;
       const limit = firstRoundTripBytes.toLocaleString('en');
       const address = withLangUnlessDefault(path, language);

@@ -8,10 +8,10 @@ import { placeCheckbox } from '../home/home.ts';
 test('every control and the sheet’s edge are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize(phone);
-  for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
+  for (const { url } of pages) {
     await openReady(page, url);
-    const invisible = await page.locator('button, input, textarea, .store-badge').evaluateAll((all) =>
-      all
+    const invisible = await page.locator('button, input, textarea, .store-badge').evaluateAll((controls) =>
+      controls
         .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
         .filter((control) => {
           const { borderTopWidth, borderTopColor, appearance } = getComputedStyle(control);

@@ -16,7 +16,7 @@ export const court = (page: Page, { court: id }: Activity) =>
 
 /**
  * Opens home, or the page at `address`, and waits for its script, without which a room's link opens the court as a page.
- * The last thing that the script does is to add the rules for prefetching.
+ * The script adds the rules for prefetching. It runs in one task, so once they are there, all of it has run.
  */
 export async function openHome(page: Page, address = '/') {
   await page.goto(address);
