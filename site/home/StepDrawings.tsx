@@ -72,6 +72,7 @@ const LitRoom = ({ children }: { children: ReactNode }) => (
   </>
 );
 
+/** The circle is the new event, to which nobody has come yet. */
 const Create = () => (
   <LitRoom>
     <circle cx="560" cy="365" r="120" stroke="var(--accent)" strokeWidth="11" strokeDasharray="46 30" />
@@ -91,6 +92,7 @@ const Friend = () => (
   </LitRoom>
 );
 
+/** Named after the steps' English titles. */
 const steps = [Explore, Create, Friend];
 
 /** The three steps side by side in one file, 380 wide and 20 apart. An image selects a step by its view: steps.svg#step-2. */
