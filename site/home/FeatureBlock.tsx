@@ -1,5 +1,6 @@
 import './FeatureBlock.deferred.css';
 import './FeatureScroll.deferred.css';
+import './FeaturePhone.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';

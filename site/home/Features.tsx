@@ -10,7 +10,7 @@ import { TakeAPlace, takeAPlaceId } from './TakeAPlace.tsx';
 const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
 /**
- * One evening in five stops. On desktops each stop is as wide as the window; the first three share a court while the page
+ * One evening in five stops. On desktops each stop is as wide as the window; the first four share a court while the page
  * scrolls (FeatureScroll.deferred.css). On phones and tablets the stops are cards to swipe. Above them .evening-stage stays
  * in place: one court and, for each stop, a link that shows its time.
  */
