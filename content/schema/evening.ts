@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { calendarDay, firstName, floor, label, price, screens } from './phoneScreens.ts';
 import { describe, integer, line } from './text.ts';
 
+/** The host's calendar shows the hours from 17:00 to 21:00 (HostCalendar.tsx). */
+const startHour = (description: string) => integer(17, 20, description, 19);
+
 const booking = z.strictObject({
   room: integer(1, 4, 'Which of the four rooms, counted from 1', 2),
-  from: integer(17, 20, 'The hour at which the booking begins', 19),
+  from: startHour('The hour at which the booking begins'),
   hours: integer(1, 3, 'How many hours the booking lasts', 2),
   floor,
   name: line(18, 'What the room is booked for', 'Volleyball club'),
@@ -20,7 +23,7 @@ const calendar = z.strictObject({
     .tuple([label(8, 'Court 1'), label(8, 'Court 2'), label(8, 'Court 3'), label(8, 'Studio')])
     .meta(describe('The venue’s four rooms', '[Court 1, Court 2, Court 3, Studio]')),
   eventRoom: integer(1, 4, 'The room of tonight’s event, counted from 1', 2),
-  eventFrom: integer(17, 20, 'The hour at which tonight’s event begins', 19),
+  eventFrom: startHour('The hour at which tonight’s event begins'),
   eventState: line(29, 'How many have paid; keep {players} and {places}', '{players} of {places} paid'),
   income: label(16, 'Paid today'),
   toCome: line(22, 'What is still to be paid; keep {unpaid}', '{unpaid} to come'),
