@@ -13,7 +13,7 @@ function listSuites(): Suite[] {
   return suites.sort((suite, other) => suite.file.localeCompare(other.file));
 }
 
-/** A group of tests has a heading; a file has none. */
+/** The Markdown of a suite. A `describe` becomes a heading; a file, which Playwright also lists as a suite, does not. */
 function section({ title, file, specs = [], suites = [] }: Suite): string[] {
   const heading = title && title !== file ? [`\n## ${title}\n`] : [];
   return [...heading, ...specs.map((spec) => `- ${spec.title}`), ...suites.flatMap(section)];
@@ -21,7 +21,7 @@ function section({ title, file, specs = [], suites = [] }: Suite): string[] {
 
 const introduction = `# What the specification says and tests check
 
-Written by \`npx vitest run tests/specification.test.ts --update\`. Lines quote the specification; for its "not shown" see
+Written by \`npx vitest run tests/specification.test.ts --update\`. Lines quote the specification; where it says "not shown", see
 [decision 0003](decisions/0003-where-the-specification-is-silent.md).
 `;
 

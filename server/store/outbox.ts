@@ -6,7 +6,7 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type FailedAttempt = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
 type Statistics = { counts: Record<State, number>; oldestWaitingSeconds: number; deliveredAt: number | undefined };
 
-/** Longer than any delay or lease. A time further ahead was written while the clock was wrong, so it counts as past. */
+/** Longer than any delay or lease, so a time further ahead was written while the clock was wrong. It counts as past. */
 const tooFarAheadMs = 3_600_000;
 
 /**
@@ -45,7 +45,7 @@ export function createOutboxStore({ database, serverId }: { database: Database; 
       return row?.['due'] ? Number(row['due']) : undefined;
     },
 
-    /** The message has arrived, so this also changes one that another server has claimed since; recordFailure does not. */
+    /** Also changes a message that another server has claimed since, because it has arrived; recordFailure does not. */
     recordDelivery: (receipt: string, now: number) =>
       update(`state = 'delivered', delivered_at = $1, ${noClaim}, last_error = '' WHERE receipt = $2`, [now, receipt]),
 
@@ -60,15 +60,18 @@ export function createOutboxStore({ database, serverId }: { database: Database; 
 
     async statistics(now: number): Promise<Statistics> {
       const rows = await database.query(
-        `SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest, MAX(delivered_at) AS delivered
+        `SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest_received_at, MAX(delivered_at) AS newest_delivery
          FROM contact_message GROUP BY state`,
       );
-      const column = (state: State, name: string, fallback: number) =>
+      const valueFrom = (state: State, name: string, fallback: number) =>
         Number(rows.find((row) => row['state'] === state)?.[name] ?? fallback);
       return {
-        counts: Object.fromEntries(states.map((state) => [state, column(state, 'count', 0)])) as Record<State, number>,
-        oldestWaitingSeconds: Math.max(0, Math.round((now - column('waiting', 'oldest', now)) / 1000)),
-        deliveredAt: column('delivered', 'delivered', 0) || undefined,
+        counts: Object.fromEntries(states.map((state) => [state, valueFrom(state, 'count', 0)])) as Record<
+          State,
+          number
+        >,
+        oldestWaitingSeconds: Math.max(0, Math.round((now - valueFrom('waiting', 'oldest_received_at', now)) / 1000)),
+        deliveredAt: valueFrom('delivered', 'newest_delivery', 0) || undefined,
       };
     },
   };

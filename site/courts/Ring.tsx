@@ -1,9 +1,12 @@
 import './Ring.deferred.css';
 
-/** `hidden` hides a ring in the first view until Ring.deferred.css is loaded: before, it would be a plain checkbox. */
+/** `hidden` hides a ring in the first view until Ring.deferred.css styles it; before, it would be a plain checkbox. */
 type Props = { label: string; className?: string; hidden?: boolean };
 
-/** The checkbox with which a visitor takes a free place. The element around the scene needs the class `has-ring`. */
+/**
+ * The checkbox with which a visitor takes a free place. The element around ring and scene needs the class `has-ring`, from
+ * which Ring.deferred.css selects what to show.
+ */
 export const Ring = ({ label, className = '', hidden }: Props) => (
   <input type="checkbox" className={`ring ${className}`.trim()} aria-label={label} hidden={hidden} />
 );

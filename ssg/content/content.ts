@@ -24,26 +24,27 @@ function formatIssue({ file, line, path, what, fix }: Issue, drafts?: Drafts): s
 
 /** Reads and checks the content of every language. Throws one error with all issues. */
 export function loadContents(folder = 'content', drafts?: Drafts): Map<Language, Content> {
-  const all = languages.map((language) => readLanguage(language, folder, drafts));
-  throwIfAny(
-    all.flatMap(({ issues }) => issues),
+  const results = languages.map((language) => readLanguage(language, folder, drafts));
+  throwIssues(
+    results.flatMap(({ issues }) => issues),
     drafts,
   );
-  throwIfAny(
-    all.flatMap(({ content, withLocation }) => unequalLists(all[0]?.content, content).map(withLocation)),
+  // After the first check, because content with issues may lack the lists that are compared.
+  throwIssues(
+    results.flatMap(({ content, withLocation }) => unequalLists(results[0]?.content, content).map(withLocation)),
     drafts,
   );
-  return new Map(all.map(({ language, content }) => [language, content]));
+  return new Map(results.map(({ language, content }) => [language, content]));
 }
 
 export function readContentFile<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const { data, issues } = checkContentFile(file, schema);
-  throwIfAny(issues);
+  throwIssues(issues);
   return data as z.infer<Schema>;
 }
 
-/** Reports each issue once. Issues in facts.yaml are found once for each language. */
-function throwIfAny(issues: readonly Issue[], drafts?: Drafts): void {
+/** Throws each issue once, if there are any. An issue in facts.yaml is found again for each language. */
+function throwIssues(issues: readonly Issue[], drafts?: Drafts): void {
   const unique = new Map(issues.map((each) => [formatIssue(each, drafts), each]));
   if (unique.size > 0) throw new ContentError([...unique.values()], drafts);
 }
@@ -78,12 +79,12 @@ export function eachText(value: unknown, visit: (text: string, path: string) => 
   });
 }
 
-/** Applies `change` to every text in a value. `path` is such as home.hero.title. */
+/** Applies `change` to every text in a value. `path` names the text, for example home.hero.title. */
 export function mapTexts<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
-  const inner = (item: unknown, name: PropertyKey) =>
+  const mapItem = (item: unknown, name: PropertyKey) =>
     mapTexts(item, change, path ? `${path}.${String(name)}` : String(name));
   if (typeof value === 'string') return change(value, path) as Value;
-  if (Array.isArray(value)) return value.map(inner) as Value;
+  if (Array.isArray(value)) return value.map(mapItem) as Value;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inner(item, name)])) as Value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapItem(item, name)])) as Value;
 }

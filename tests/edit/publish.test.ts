@@ -47,7 +47,7 @@ function publishElsewhere(...changes: [string, string][]): void {
   git('commit --quiet --all --message Elsewhere && git push --quiet', colleague);
 }
 /** The published content; also checks that nothing is left half done here. */
-function inRemote(): string {
+function publishedText(): string {
   expect(git('rev-parse HEAD')).toBe(run(remote, `git rev-parse HEAD`).output);
   expect(existsSync(join(root, '.git/MERGE_HEAD')) || existsSync(join(root, '.git/rebase-merge'))).toBe(false);
   return run(remote, `git show HEAD:${homeFile}`).output;
@@ -62,14 +62,14 @@ test('only content is sent, other people’s words and code are merged, and othe
   publishElsewhere(['description', 'Theirs, in the line below.']);
   changeField(root, 'title', 'Mine.');
   expect(await publish()).toMatchObject({ outcome: 'sent' });
-  expect(inRemote()).toContain('title: Mine.');
+  expect(publishedText()).toContain('title: Mine.');
   expect(textIn(root)).toContain('description: Theirs, in the line below.');
   expect(existsSync(join(root, 'new-code.ts'))).toBe(true);
   expect(git('status --porcelain')).toBe(' M LICENSE\nA  staged.txt\n');
   git('rm --quiet --force staged.txt && git checkout --quiet LICENSE');
 });
 
-test('an owner decides about what others have changed too, and the chosen side stays', async () => {
+test('where others have changed the same, the owner decides, and the chosen side is published', async () => {
   const picture = 'content/images/team-ceo.jpg';
   await savePhotograph(root, 'team-ceo.jpg', 640, 800);
   expect(await askEditor('page')).toMatchObject({ changes: { differences: [{ id: picture }] } });
@@ -83,13 +83,13 @@ test('an owner decides about what others have changed too, and the chosen side s
   const conflict = { id: 'en/home.hero.title', value: 'Mine beside theirs.', was: 'Theirs.' };
   expect(result).toMatchObject({ outcome: 'conflicts', conflicts: [conflict, { id: picture, value: '' }] });
   expect(await keepMine(result)).toMatchObject({ outcome: 'sent' });
-  expect(inRemote()).toContain('title: Mine beside theirs.');
+  expect(publishedText()).toContain('title: Mine beside theirs.');
   expect(textIn(root)).toContain('Other words.');
   expect(existsSync(join(root, picture))).toBe(false);
   expect(git('status --porcelain')).toBe('');
 }, 60_000);
 
-test('when others change a file that also has local changes, the remote keeps theirs and the local file stays', async () => {
+test('when others change a file that has uncommitted changes here, the remote has theirs and the file here stays', async () => {
   replaceIn(colleague, 'LICENSE', 'MIT', 'Theirs');
   publishElsewhere(['text', 'With a new licence.']);
   replaceIn(root, 'LICENSE', 'MIT', 'Mine');
@@ -99,24 +99,24 @@ test('when others change a file that also has local changes, the remote keeps th
   expect(run(remote, `git show HEAD:LICENSE`).output).toContain('Theirs');
   git('checkout --quiet LICENSE');
   expect(await publish()).toMatchObject({ outcome: 'sent' });
-  expect(inRemote()).toContain('title: Behind.');
+  expect(publishedText()).toContain('title: Behind.');
   expect(textIn(root)).toContain('With a new licence.');
 });
 
-test('during a developer’s own merge publishing waits, and does not touch the merge', async () => {
+test('during a developer’s own merge nothing is published, and the merge is not touched', async () => {
   git('update-ref MERGE_HEAD HEAD');
   changeField(root, 'title', 'In the middle.');
   expect(await publish()).toMatchObject({ outcome: 'notSent' });
   expect(textIn(root)).toContain('title: In the middle.');
   git('update-ref -d MERGE_HEAD');
   expect(await publish()).toMatchObject({ outcome: 'sent' });
-  expect(inRemote()).toContain('title: In the middle.');
+  expect(publishedText()).toContain('title: In the middle.');
 });
 
-test('if the merged fields are no valid content, the owner chooses all files of one side', async () => {
+test('if the merged fields are not valid content, the owner chooses all files of one side', async () => {
   // Matches one testimonial, up to the next one's name.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
-  // The others remove a testimonial in all languages, the owner changes it in one: with the owner's one list would be longer.
+  // Others remove a testimonial in all languages; the owner changes it in English. Kept only there, lists would differ.
   for (const file of languages.map((language) => `content/${language}/home.yaml`))
     writeFileSync(join(colleague, file), textIn(colleague, file).replace(item, ''));
   const [first = ''] = item.exec(textIn(root)) ?? [];
@@ -127,5 +127,5 @@ test('if the merged fields are no valid content, the owner chooses all files of 
   const secondResult = await keepMine(result);
   expect(secondResult.conflicts).toMatchObject([{ id: '' }]);
   expect(await keepMine(secondResult)).toMatchObject({ outcome: 'sent' });
-  expect(inRemote()).toContain('review: Mine has changed.');
+  expect(publishedText()).toContain('review: Mine has changed.');
 });

@@ -4,22 +4,22 @@ import { replaceIn } from './project.ts';
 
 test('clicks and text during a save are not lost', async ({ page, owner }) => {
   await owner.open();
-  const release = await delayRequests(page, '**/edit-api/save');
+  const releaseSave = await delayRequests(page, '**/edit-api/save');
   const wordmark = page.getByRole('banner').locator('.wordmark');
   const title = page.locator('.testimonials h2');
   await wordmark.click();
   const name = owner.card.getByRole('textbox', { name: 'Name', exact: true });
   await saveIn(name, 'Hobi');
   await name.pressSequentially('ku');
-  // In an input method Enter picks a word: the editor does not handle that keydown and saves nothing.
-  const isLeftAlone = await name.evaluate((field) => {
+  // While an input method composes a word, Enter picks it: the editor must ignore that keydown.
+  const isIgnored = await name.evaluate((field) => {
     const enter = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
     return field.dispatchEvent(new KeyboardEvent('keydown', enter));
   });
-  expect(isLeftAlone).toBe(true);
+  expect(isIgnored).toBe(true);
   await title.click();
   await saveInFocused(page, 'What they told us');
-  release();
+  releaseSave();
   const changes = ['+name: Hobiku', '+  title: What they told us'];
   await expect.poll(owner.changedLines).toEqual(expect.arrayContaining(changes));
   await expect(title).toHaveText('What they told us');
@@ -29,10 +29,10 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
 
 test('a file that another program changes or breaks is reported and never overwritten', async ({ page, owner }) => {
   await owner.open();
-  const old = owner.textIn('en/home.yaml', ['hero', 'title']);
+  const oldTitle = owner.textIn('en/home.yaml', ['hero', 'title']);
   await owner.headline.click();
   await typeInFocused(page, 'Mine.');
-  replaceIn(owner.root, 'content/en/home.yaml', `  title: ${old}`, '\ttitle: Theirs.');
+  replaceIn(owner.root, 'content/en/home.yaml', `  title: ${oldTitle}`, '\ttitle: Theirs.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Tabs are not allowed');
   replaceIn(owner.root, 'content/en/home.yaml', '\ttitle: Theirs.', '  title: Theirs.');
@@ -51,12 +51,9 @@ test('a file that another program changes or breaks is reported and never overwr
   expect(owner.changedLines().at(-1)).toBe('+  title: Theirs again.');
 });
 
-test('changes are undone, also after a reload, and the page scrolls to each; languages’ links work', async ({
-  page,
-  owner,
-}) => {
+test('Undo works after a reload and scrolls to the change; language links work', async ({ page, owner }) => {
   await owner.open();
-  const old = await owner.headline.innerText();
+  const oldTitle = await owner.headline.innerText();
   await retype(owner, owner.headline, 'Once.');
   await owner.open('/about');
   await retype(owner, owner.headline, 'Twice.');
@@ -65,7 +62,7 @@ test('changes are undone, also after a reload, and the page scrolls to each; lan
   await expect.poll(() => owner.changedLines().at(-1)).toBe('+  title: Once.');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await owner.press('Undo');
-  await expect(owner.headline).toHaveText(old);
+  await expect(owner.headline).toHaveText(oldTitle);
   await expect(owner.headline).toBeInViewport();
   expect(owner.changedLines()).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bahasa Indonesia' }).click();
@@ -112,7 +109,7 @@ test('a link’s field comes first, takes an address without https, and refuses 
   for (const address of ['/nowhere', '/#nowhere']) {
     await saveIn(url, address);
     await expect(owner.card.getByRole('alert')).toContainText(`This site has no page or section ${address}`);
-    await expect(owner.card.getByRole('alert')).not.toContainText('..');
+    await expect(owner.card.getByRole('alert')).not.toContainText('..'); // One full stop, not two.
   }
   await saveIn(url, '/feature');
   await expect.poll(() => owner.textIn('id/site.yaml', [...item, 'url']), 'also in the translation').toBe('/feature');

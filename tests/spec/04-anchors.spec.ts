@@ -50,14 +50,14 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     }
   });
 
-  testInNewPage('An address such as /#membership shows that feature, also with late scripts', async ({ page }) => {
+  testInNewPage('An address such as /#membership shows that feature, also if scripts load late', async ({ page }) => {
     await page.setViewportSize(narrowPhone);
     await page.route('**/loader-*.js', (route) => setTimeout(() => void route.continue(), 300));
     await page.goto('/#membership');
-    const last = heading(page, content.home.features.membership.title);
-    await expect(last).toBeInViewport({ ratio: 1 });
+    const membership = heading(page, content.home.features.membership.title);
+    await expect(membership).toBeInViewport({ ratio: 1 });
     await page.reload();
-    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(membership).toBeInViewport({ ratio: 1 });
   });
 
   test('A link within a page does not reload it', { tag: '@testAllInFirefox' }, async ({ page }) => {

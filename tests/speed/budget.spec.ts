@@ -15,7 +15,7 @@ for (const { path, url } of pages)
   test(`${path} stays within its budgets`, { tag: path === '/' ? [] : '@testAll' }, async ({ page, baseURL }) => {
     const weight = await weigh(page, baseURL + url);
     for (const part of Object.keys(budget) as (keyof Weight)[]) {
-      expect.soft(weight[part], `${part} of ${path}; see docs/performance.md`).toBeGreaterThan(0);
+      expect.soft(weight[part], `${part} of ${path} is measured`).toBeGreaterThan(0);
       expect.soft(weight[part], `${part} of ${path}; see docs/performance.md`).toBeLessThanOrEqual(budget[part]);
     }
   });
@@ -31,7 +31,7 @@ test('every page and court is small enough for the first round trip, in every la
   }
 });
 
-test('every CSS custom property that a page uses is declared in it', () => {
+test('every CSS custom property that a page uses without a fallback value is declared in it', () => {
   for (const { file } of pages) {
     const html = readFileSync(join(testBuild, `client/${file}.html`), 'utf8');
     const used = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);

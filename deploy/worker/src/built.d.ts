@@ -7,5 +7,6 @@ declare module 'site:built' {
   export const pages: Bundle['pages'];
   export const render: Bundle['render'];
   export const renderData: import('../../../server/pages/builtSite.ts').RenderData;
+  /** The entries are a list instead of a Map, which JSON does not have. */
   export const files: Omit<Resources, 'entries'> & { entries: [string, Entry][] };
 }

@@ -9,17 +9,17 @@ export const maxPixels = 100_000_000;
 export const pictureError = (file: string, what: string, fix: string) => new ContentError([{ file, what, fix }]);
 
 /** Refuses a picture that is broken or too small for its slot, and says what to do. */
-export async function checkPicture(file: string, source: Buffer, { minimum, label }: Slot): Promise<Measured> {
-  const size = await readCached('size', source, () => measureAsJson(source)).catch((error: Error) => {
+export async function checkPicture(file: string, source: Buffer, { minimum, label }: Slot): Promise<PictureInfo> {
+  const json = await readCached('picture info', source, () => infoAsJson(source)).catch((error: Error) => {
     throw pictureError(
       file,
       `cannot be read as a picture (${error.message.split('\n')[0]}).`,
       `Open it in a photo program and save it again as JPEG or PNG, below ${maxPixels / 1e6} megapixels.`,
     );
   });
-  const measured = JSON.parse(String(size)) as Measured;
-  const { width, height } = measured;
-  if (width >= minimum.width && height >= minimum.height) return measured;
+  const info = JSON.parse(String(json)) as PictureInfo;
+  const { width, height } = info;
+  if (width >= minimum.width && height >= minimum.height) return info;
   throw pictureError(
     file,
     `is ${width} × ${height} pixels, too small for ${label}.`,
@@ -27,12 +27,12 @@ export async function checkPicture(file: string, source: Buffer, { minimum, labe
   );
 }
 
-type Measured = { width: number; height: number; isLossless: boolean };
+type PictureInfo = { width: number; height: number; isLossless: boolean };
 
-async function measureAsJson(source: Buffer): Promise<Buffer> {
+async function infoAsJson(source: Buffer): Promise<Buffer> {
   const image = sharp(source, { limitInputPixels: maxPixels });
   // Reads every pixel, which finds a file that an upload has cut off.
   await image.stats();
-  const { autoOrient: size, format } = await image.metadata();
-  return Buffer.from(JSON.stringify({ ...size, isLossless: format === 'png' }));
+  const { autoOrient: uprightSize, format } = await image.metadata();
+  return Buffer.from(JSON.stringify({ ...uprightSize, isLossless: format === 'png' }));
 }

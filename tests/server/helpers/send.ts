@@ -1,7 +1,7 @@
 import { type ContactMessage, messageFrom } from '../../../contract/contact.ts';
 import type { NewMessage } from '../../../server/store/messages.ts';
 
-/** A valid message. A field that the form gets later contains its own name. */
+/** A valid message. Fields that are added to the form later contain their own name. */
 export const validMessage: ContactMessage = {
   ...messageFrom((field) => field),
   name: 'Ayu',
