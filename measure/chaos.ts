@@ -27,10 +27,10 @@ const maxSecondsUntilDelivered = 240;
  */
 const behaviours: Behaviour[][] = [
   ['accept'],
-  ['accept', 'temporary', 'accept', 'slow'],
+  ['accept', 'tryLater', 'accept', 'slow'],
   ['accept', 'dropAfterData', 'accept', 'accept'],
-  ['temporary'],
-  ['dropInData', 'accept', 'permanent', 'accept', 'accept'],
+  ['tryLater'],
+  ['dropInData', 'accept', 'refuse', 'accept', 'accept'],
 ];
 
 /** Lets visitors send all messages while servers with one database are killed. Returns whether every message has arrived. */

@@ -37,8 +37,8 @@ export async function startWebhook() {
     }
     // The body is undefined when the sender was killed while sending.
     const body = await text(request).catch(() => undefined);
-    if (behaviour === 'temporary' || behaviour === 'permanent' || body === undefined) {
-      end(response, behaviour === 'permanent' ? 403 : 503);
+    if (behaviour === 'tryLater' || behaviour === 'refuse' || body === undefined) {
+      end(response, behaviour === 'refuse' ? 403 : 503);
       return;
     }
     const wasAnswered = behaviour !== 'dropAfterData';

@@ -23,7 +23,7 @@ function sendMany(url: string, count: number): Promise<string[]> {
 test('every message arrives despite delays, refusals and broken connections, none twice unless the connection drops after DATA', async () => {
   const { mailServer, settings } = await startMailServer();
   const { server } = await startServer(settings);
-  mailServer.behave('temporary', 'accept', 'dropAfterData', 'slow', 'permanent', 'dropInData', 'accept');
+  mailServer.behave('tryLater', 'accept', 'dropAfterData', 'slow', 'refuse', 'dropInData', 'accept');
   const receipts = await sendMany(server.url, 30);
   // Four of the seven behaviours postpone a message, so 8 are two rounds.
   await waitUntil('each fault has happened', () => (server.output().match(/"postponed"/g)?.length ?? 0) >= 8);

@@ -60,7 +60,7 @@ test('test-mail delivers with the server’s settings in .env, or prints the mai
   writeFileSync(pathOf('.env'), `SMTP_URL=${mailServer.url}\nCONTACT_TO=hello@sehobi.example\n`);
   expect((await inboxProcess('test-mail')).output).toMatch(/^Delivered as message \S{9}\./);
   expect(mailServer.received[0]?.raw).toContain('sent by bin/inbox');
-  mailServer.behave('permanent');
+  mailServer.behave('refuse');
   const error = expect.stringMatching(/550.*Check the settings/);
   expect(await inboxProcess('test-mail')).toMatchObject({ status: 1, error });
   expect(existsSync(pathOf('data'))).toBe(false);

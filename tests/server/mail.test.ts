@@ -57,7 +57,7 @@ test.each([
 
 test('a mail server’s 4xx postpones a message; a 5xx counts as a refusal', async () => {
   const { mailServer } = await startMailServer();
-  for (const [code, behaviour] of Object.entries({ 451: 'temporary', 550: 'permanent' } as const)) {
+  for (const [code, behaviour] of Object.entries({ 451: 'tryLater', 550: 'refuse' } as const)) {
     mailServer.behave(behaviour);
     const delivery = smtpDelivery(mailServer.url, mailOptions)(message, AbortSignal.timeout(10_000));
     await expect(delivery).rejects.toMatchObject({ code, isPermanent: code === '550' });

@@ -14,7 +14,7 @@ test('requests with the token get the right counts, others 401; a server without
   for (const authorization of [undefined, 'Bearer undefined', `Bearer ${token}`])
     expect((await request(serverWithoutToken.url, authorization)).status).toBe(404);
   const { mailServer, settings } = await startMailServer();
-  mailServer.behave('temporary', 'accept');
+  mailServer.behave('tryLater', 'accept');
   const { url } = (await startServer({ METRICS_TOKEN: token, ...settings })).server;
   for (const wrong of [undefined, token, `Bearer ${token}x`]) expect((await request(url, wrong)).status).toBe(401);
   const key = { 'Idempotency-Key': 'one' };

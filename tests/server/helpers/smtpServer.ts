@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { listen } from './freePort.ts';
 
-export type Behaviour = 'accept' | 'slow' | 'temporary' | 'permanent' | 'dropInData' | 'dropAfterData' | 'hang';
+export type Behaviour = 'accept' | 'slow' | 'tryLater' | 'refuse' | 'dropInData' | 'dropAfterData' | 'hang';
 /** `wasAnswered`: the sender got the answer that the mail has arrived. */
 export type Received = { raw: string; wasAnswered: boolean; from: string; to: string[] };
 
@@ -20,8 +20,8 @@ export async function startSmtpServer() {
     onRcptTo(_address, session, done) {
       const behaviour = behaviours[recipientCount++ % behaviours.length] ?? 'accept';
       behaviourOfSession.set(session.id, behaviour);
-      if (behaviour === 'temporary') return done(errorWith(451));
-      if (behaviour === 'permanent') return done(errorWith(550));
+      if (behaviour === 'tryLater') return done(errorWith(451));
+      if (behaviour === 'refuse') return done(errorWith(550));
       if (behaviour !== 'hang') return done();
     },
     onData(stream, session, done) {
