@@ -11,17 +11,17 @@ import { postForm, send, validMessage } from './helpers/send.ts';
 import { formWords } from './helpers/siteFolder.ts';
 import { afterTest, makeSite, startServer, waitUntil } from './helpers/start.ts';
 
-type Running = { url: string; output: () => string };
-const healthOf = async ({ url }: Running) => (await fetch(`${url}/api/health`)).status;
+type RunningServer = { url: string; output: () => string };
+const healthOf = async ({ url }: RunningServer) => (await fetch(`${url}/api/health`)).status;
 
-/** Expects that visitors see that their message could not be stored, and keep their words. */
-async function expectRefusal(server: Running) {
+/** Expects that visitors read that their message could not be stored, and that the form still contains it. */
+async function expectRefusal(server: RunningServer) {
   const [answer, page] = await Promise.all([send(server.url, validMessage), postForm(server.url, validMessage)]);
   expect([answer.status, await answer.json()]).toEqual([503, { error: formWords.failed.notStored }]);
   expect(answer.headers.get('retry-after')).toBe('30');
   const [, code] = /"error","event":"contact","status":503,.*"notStored","code":"(.*?)"/.exec(server.output()) ?? [];
   const fixedCodes = /^([A-Z\d]+|file is not a database|database (is locked|or disk is full))$/;
-  expect(code, 'never the database’s whole message').toMatch(fixedCodes);
+  expect(code, 'only a code is logged, no visitor’s words').toMatch(fixedCodes);
   const { status } = await fetch(`${server.url}/about?sent=ABCD-2345`, { redirect: 'manual' });
   expect(status, 'a receipt that cannot be looked up leads to the empty form').toBe(303);
   const html = await page.text();
@@ -30,12 +30,12 @@ async function expectRefusal(server: Running) {
   await waitUntil('health is not ready', async () => (await healthOf(server)) === 503);
 }
 
-async function expectRecovery(server: Running) {
+async function expectRecovery(server: RunningServer) {
   expect((await send(server.url, validMessage)).status).toBe(201);
   await waitUntil('health is ready again', async () => (await healthOf(server)) === 200);
 }
 
-test('at the start the log says that a file is no database; when the file is gone no restart is needed', async () => {
+test('at the start the log says that the database’s file is broken; when the file is gone no restart is needed', async () => {
   const site = makeSite();
   mkdirSync(site.dataFolder);
   const file = sqliteFile(site.dataFolder);
@@ -59,7 +59,7 @@ test('when a full disk has space again, messages are stored without a restart', 
   afterTest(() => spawnSync('umount', ['-l', dataFolder]));
   const { server } = await startServer({}, site);
   await expectRecovery(server);
-  // Fills the disk until three messages in a row are refused: each failure closes the database, which frees its log's space.
+  // Fills the disk until three messages in a row are refused: each failure closes the database, which frees its write-ahead log.
   for (let refusals = 0; refusals < 3; ) {
     const { bfree, bsize } = statfsSync(dataFolder);
     appendFileSync(site.pathOf('data/filling'), Buffer.alloc(bfree * bsize));
@@ -87,13 +87,13 @@ test('while another program locks the database, a message waits a moment, and pa
   expect(performance.now() - lockedAt, 'each request waits 3 s').toBeGreaterThan(2900);
 });
 
-const title = `after PostgreSQL did not answer or had ended, the server needs no restart${postgresSkipNote}`;
+const title = `without PostgreSQL messages are refused; when it runs they are stored without a restart${postgresSkipNote}`;
 test.skipIf(postgresSkipNote !== '')(title, { timeout: 60_000 }, async () => {
-  const silent = createServer((socket) => socket.resume());
-  const port = await listen(silent);
+  const silentServer = createServer((socket) => socket.resume());
+  const port = await listen(silentServer);
   const { server } = await startServer({ DATABASE_URL: `postgres://sehobi@127.0.0.1:${port}/postgres` });
   await expectRefusal(server);
-  await new Promise((resolve) => silent.close(resolve));
+  await new Promise((resolve) => silentServer.close(resolve));
   const { stop } = await startPostgres({ wantedPort: port });
   afterTest(stop);
   await expectRecovery(server);

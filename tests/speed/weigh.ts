@@ -9,29 +9,29 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const types = new Map<string, string>();
-  const finished = new Map<string, number>();
+  const requestTypes = new Map<string, string>();
+  const receivedBytes = new Map<string, number>();
   // The protocol also reports data: URLs, which load nothing.
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    if (!request.url.startsWith('data:')) types.set(requestId, type ?? 'Other');
+    if (!request.url.startsWith('data:')) requestTypes.set(requestId, type ?? 'Other');
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (types.has(requestId)) finished.set(requestId, encodedDataLength);
+    if (requestTypes.has(requestId)) receivedBytes.set(requestId, encodedDataLength);
   });
-  session.on('Network.loadingFailed', ({ requestId }) => types.delete(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => requestTypes.delete(requestId));
   /** Waits for half a second without requests. Playwright's networkidle may come before the first paint. */
   const waitUntilIdle = async () => {
-    let count: number;
+    let countBefore: number;
     do {
-      count = types.size;
+      countBefore = requestTypes.size;
       await page.waitForTimeout(500);
-    } while (types.size > count || finished.size < count);
+    } while (requestTypes.size > countBefore || receivedBytes.size < countBefore);
   };
   await page.setViewportSize(phone);
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await waitUntilIdle();
-  const firstView = [...finished];
+  const firstView = [...receivedBytes];
   // The document itself, and each file that the browser waits for before it paints.
   const requestsBeforePaint = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource');
@@ -44,8 +44,8 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   return {
     firstViewBytes: sum(firstView),
     requests: firstView.length,
-    scriptBytes: sum(firstView.filter(([id]) => types.get(id) === 'Script')),
-    wholePageBytes: sum([...finished]),
+    scriptBytes: sum(firstView.filter(([id]) => requestTypes.get(id) === 'Script')),
+    wholePageBytes: sum([...receivedBytes]),
     requestsBeforePaint,
   };
 }

@@ -26,10 +26,10 @@ test('a repeated message counts once, twenty sent at once are accepted only up t
   const limited = { CONTACT_RATE_PER_HOUR: '5' };
   const from = (address: string) => ({ 'CF-Connecting-IP': address });
   let worker = await startProcess(limited, site);
-  const again = { ...from('2001:db8::1'), 'Idempotency-Key': 'one' };
-  for (let count = 0; count < 3; count++) expect((await send(worker.url, validMessage, again)).status).toBe(201);
+  const sameKey = { ...from('2001:db8::1'), 'Idempotency-Key': 'one' };
+  for (let count = 0; count < 3; count++) expect((await send(worker.url, validMessage, sameKey)).status).toBe(201);
   const sent = Array.from({ length: 20 }, (_, index) => send(worker.url, validMessage, from(`2001:db8::${index}`)));
-  expect((await Promise.all(sent)).filter(({ status }) => status === 201)).toHaveLength(4);
+  expect((await Promise.all(sent)).filter(({ status }) => status === 201)).toHaveLength(4); // The fifth is the repeated one.
   await worker.stop('SIGKILL');
   worker = await startProcess(limited, site);
   const refused = await send(worker.url, validMessage, from('2001:db8::99'));
@@ -77,21 +77,21 @@ test('messages that the receiver refuses are tried again when the settings have 
   expect(message).toEqual({ state: 'refused' });
 });
 
-test('a wrong setting is named in the log, and only the form fails', async () => {
+test('a setting that a worker cannot use, such as SMTP_URL, is named in the log, and only the form fails', async () => {
   const worker = await startProcess({ SMTP_URL: 'smtp://mail.example', CONTACT_TO: 'hello@sehobi.example' });
   expect((await fetch(`${worker.url}/about`)).status).toBe(200);
   expect((await send(worker.url, validMessage)).status).toBe(503);
   await waitUntil('the log names the setting', () => worker.output().includes('SMTP_URL'));
 });
 
-// The test runs few commands, because wrangler takes seconds to start.
+// The test runs few commands, because wrangler takes seconds to start. The export writes ' before a -, which may begin a formula.
 test('the inbox lists, resends, exports and erases while the worker runs', { timeout: 120_000 }, async () => {
   const site = makeSite();
   const worker = await startProcess({}, site);
   const quotes = { name: "Bima O'Neil", message: `It's "$one" — all';\n-- two lines?` };
   const message = { ...validMessage, ...quotes, email: 'bima@example.com' };
   await send(worker.url, message);
-  const spam = await receiptOf(await send(worker.url, { ...validMessage, website: 'x' }));
+  const spam = await receiptOf(await send(worker.url, { ...validMessage, website: 'x' })); // The hidden field.
   expect(await inbox(site.dataFolder, 'spam')).toMatch(new RegExp(`^${spam}[\\s\\S]*1 in all`));
   expect(await inbox(site.dataFolder, 'resend', spam)).toMatch(/^1 to be delivered/);
   expect(await inbox(site.dataFolder, 'export')).toContain(`bima@example.com,"It's ""$one"" — all';\n'-- two lines?"`);

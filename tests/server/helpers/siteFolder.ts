@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type BuiltSite, loadBuiltSite } from '../../../server/pages/builtSite.ts';
 import { testContent } from '../../content/testContent.ts';
 
-/** A bundle like the real one. Its contact page shows its data as JSON, so that tests can search it. */
-const bundle = `
+/** A small dist/server/render.js. Its pages show the contact form's state as JSON, so that tests can search it. */
+const renderBundle = `
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
 const load = () => import('./about.js');
 export const pages = [{ path: '/about', load }];
@@ -20,22 +20,22 @@ export const { facts, form: formWords } = testContent();
 /** A folder with the smallest build that the server accepts. */
 export function makeSiteFolder(siteUrl?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
-  const built = join(folder, 'dist/server');
-  mkdirSync(built, { recursive: true });
+  const serverFolder = join(folder, 'dist/server');
+  mkdirSync(serverFolder, { recursive: true });
   mkdirSync(join(folder, 'dist/client/assets'), { recursive: true });
   for (const page of ['index', '404', 'about'])
     writeFileSync(join(folder, `dist/client/${page}.html`), '<!DOCTYPE html>');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(built, 'render.js'), bundle);
-  writeFileSync(join(built, 'about.js'), '');
-  const id = { facts, form: { ...formWords, errors: { ...formWords.errors, email: { format: 'Email salah' } } } };
-  const assets = { '/about': { style: 'about.css' } };
-  const renderData = { contents: { en: { facts, form: formWords }, id }, assets, siteUrl };
-  writeFileSync(join(built, 'render-data.json'), JSON.stringify(renderData));
+  writeFileSync(join(serverFolder, 'render.js'), renderBundle);
+  writeFileSync(join(serverFolder, 'about.js'), '');
+  const indonesianErrors = { ...formWords.errors, email: { format: 'Email salah' } };
+  const contents = { en: { facts, form: formWords }, id: { facts, form: { ...formWords, errors: indonesianErrors } } };
+  const renderData = { contents, assets: { '/about': { style: 'about.css' } }, siteUrl };
+  writeFileSync(join(serverFolder, 'render-data.json'), JSON.stringify(renderData));
   return {
     folder,
     dataFolder: join(folder, 'data'),
-    loadBuiltSite: (): Promise<BuiltSite> => loadBuiltSite(built),
+    loadBuiltSite: (): Promise<BuiltSite> => loadBuiltSite(serverFolder),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
