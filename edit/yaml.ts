@@ -32,7 +32,7 @@ type Group = Record<string, unknown> | unknown[];
  * list and one has added, removed or moved items, `decide` chooses one of the two lists as a whole.
  */
 export function mergeYaml(versions: Versions, decide: Decide): string {
-  const source = parseDocument(versions.mine);
+  const mineDocument = parseDocument(versions.mine);
   const result = parseDocument(versions.theirs);
   const applyMine = (base: unknown, mine: unknown, theirs: unknown, path: Path) => {
     if (isSame(mine, base) || isSame(mine, theirs)) return;
@@ -41,7 +41,7 @@ export function mergeYaml(versions: Versions, decide: Decide): string {
         applyMine(valueAt(base, [key]), valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]);
     else if (isSame(base, theirs) || decide(path, mine, theirs) === 'mine') {
       if (mine === undefined) result.deleteIn(path);
-      else result.setIn(path, source.getIn(path, true));
+      else result.setIn(path, mineDocument.getIn(path, true)); // `true` keeps quotation marks and comments.
     }
   };
   applyMine(parse(versions.base), parse(versions.mine), parse(versions.theirs), []);
@@ -52,7 +52,7 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 export const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 export const keysOf = (...groups: unknown[]) => [...new Set(groups.flatMap((each) => Object.keys(each ?? {})))];
 
-/** Whether no item of a list was added, removed or moved. Its fields may differ. */
+/** False if an item of a list was added, removed or moved: `base` has a moved item at another index, and an edited item nowhere. */
 export const hasSameItemOrder = (base: unknown, now: Group) =>
   !Array.isArray(now) ||
   (Array.isArray(base) &&

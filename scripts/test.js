@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { install } from './install.js';
 import { run } from './run.js';
 
-const results = 'test-results';
+const resultsFolder = 'test-results';
 const failures = [];
 let passed = 0;
 
@@ -16,8 +16,8 @@ let passed = 0;
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 // Without PORT the tests' servers choose free ports.
 delete process.env.PORT;
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
+rmSync(resultsFolder, { recursive: true, force: true });
+mkdirSync(resultsFolder);
 
 const mode = process.argv[2];
 const isAll = mode === '--all';
@@ -29,8 +29,8 @@ const runChecks = () => [
 let isComplete = true;
 if (mode === '--check') await Promise.all([...runChecks(), runVitest('unit')]);
 else {
-  const isWorkerNext = mode === '--worker' || (await buildAndTest());
-  if (isWorkerNext) isComplete = await testWorker();
+  const shouldTestWorker = mode === '--worker' || (await buildAndTest());
+  if (shouldTestWorker) isComplete = await testWorker();
 }
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 // CI reads this line.
@@ -68,15 +68,15 @@ async function testWorker() {
 }
 
 function runVitest(...projects) {
-  const report = `${results}/${projects.join('-')}.xml`;
+  const report = `${resultsFolder}/${projects.join('-')}.xml`;
   const chosen = projects.map((project) => `--project ${project}`).join(' ');
   const reporters = `--reporter default --reporter junit --outputFile.junit ${report}`;
   return runStep(`tests without a browser (${projects.join(', ')})`, `vitest run ${chosen} ${reporters}`, report);
 }
 
-/** `projects` of playwright.config.ts. */
+/** `projects` of playwright.config.ts. A name with * may match none, if a browser is not installed. */
 function runPlaywright(...projects) {
-  const report = `${results}/playwright.xml`;
+  const report = `${resultsFolder}/playwright.xml`;
   process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE = report;
   const chosen = projects.map((project) => ` --project ${project}`).join('');
   return runStep('browser tests', `playwright test --reporter list,junit${chosen}`, report);
@@ -87,7 +87,7 @@ function runPlaywright(...projects) {
  * JUnit file `report`; without a report the command counts as one check. Returns whether the command succeeded.
  */
 async function runStep(name, commandLine, report) {
-  const output = `${results}/${name.replaceAll(/\W+/g, '-')}.txt`;
+  const output = `${resultsFolder}/${name.replaceAll(/\W+/g, '-')}.txt`;
   const file = openSync(output, 'w');
   const start = performance.now();
   const [command, ...args] = commandLine.split(' ');

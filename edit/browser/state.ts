@@ -19,7 +19,7 @@ let state = {
   // The panel and the result are kept over a reload, as when Publish fetches new code.
   ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object),
 };
-let draw = () => {};
+let render = () => {};
 
 export const getState = () => state;
 
@@ -29,13 +29,13 @@ export function setState(next: Partial<typeof state>): void {
   state.card?.element?.setAttribute('data-edited', '');
   const { panel, publishResult } = state;
   sessionStorage.setItem(storageKey, JSON.stringify({ panel, publishResult }));
-  draw();
+  render();
 }
 
-/** `render` draws the editor, now and at each change. setState calls it directly: in an event of ours React would draw later. */
-export function renderOnChange(render: () => void): void {
-  draw = render;
-  draw();
+/** Renders the editor now and at each change. Not by a custom event: React renders later in one than in a click. */
+export function renderOnChange(renderEditor: () => void): void {
+  render = renderEditor;
+  render();
 }
 
 /** A new draft clears the status, so that the bar says “Not saved yet” instead of the last result. */

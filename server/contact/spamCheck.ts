@@ -33,6 +33,6 @@ const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !
 
 /** The browser's script sends a number, other programs perhaps text, and a form without script nothing. */
 function isTooFast(elapsed: unknown): boolean {
-  if (typeof elapsed !== 'number' && (typeof elapsed !== 'string' || elapsed.trim() === '')) return false;
-  return Number(elapsed) >= 0 && Number(elapsed) < minElapsedMs;
+  const isSent = typeof elapsed === 'number' || isFilled(elapsed);
+  return isSent && Number(elapsed) >= 0 && Number(elapsed) < minElapsedMs;
 }

@@ -1,4 +1,4 @@
-// Shows a court as a sheet over the home page. Without script each room of the floor plan is a link to its court's page.
+// Shows a court as a sheet over the home page. loader.ts calls openCourt() at a press on a room, which is a link to its court.
 import { loadSheet } from './courts/sheets.ts';
 import { skipTransition, transition } from './courts/transition.ts';
 
@@ -37,7 +37,7 @@ async function updateSheet(): Promise<void> {
   if (isReturning) return;
   updateAddress();
   const openRoom = rooms.find(openSheetOf);
-  const room = openRoom ?? wantedRoom;
+  const room = openRoom ?? wantedRoom; // An open sheet is closed before another is opened.
   if (openRoom === wantedRoom || !room) return;
   isInTransition = true;
   const sheet = await loadSheet(room);
@@ -55,7 +55,7 @@ function updateAddress(): void {
   const address = new URL(location.href);
   address.searchParams.delete(courtParameter);
   if (wantedRoom) address.searchParams.set(courtParameter, wantedRoom.id);
-  // False for a visitor who came by a court's address: there is no entry that this script added, and Back would leave the site.
+  // Whether this script added the history entry. If the visitor came by a court's address it did not, and Back would leave the site.
   const isAddedEntry = history.state?.court;
   if (wantedRoom && !isAddedEntry) history.pushState({ court: true }, '', address);
   else if (wantedRoom || !isAddedEntry) history.replaceState(history.state, '', address);
@@ -65,7 +65,6 @@ function updateAddress(): void {
   }
 }
 
-/** The room at the pressed point. If the press began in a transition, its target is not the room but the sheet or the root element. */
 const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
   rooms.find((room) => {
     const { left, right, top, bottom } = room.getBoundingClientRect();
@@ -74,6 +73,7 @@ const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
+  // During a transition the target of a press on a room is the sheet or the root element, even if the transition ends meanwhile.
   const mayHaveBegunInTransition = isInTransition ? !roomAround(target) : target.matches('html, body');
   const pressedRoom = mayHaveBegunInTransition && !wantedRoom ? roomUnderPress(press) : undefined;
   const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close');
@@ -108,7 +108,7 @@ addEventListener('popstate', () => {
   if (!isReturning) wantedRoom = roomInAddress();
   const wasReturning = isReturning;
   isReturning = false;
-  // If closing a sheet has called history.back(), its transition is already running, and updateSheet() would skip it.
+  // After the history.back() of a closing sheet, the sheet's transition is already running, and updateSheet() would skip it.
   if (!wasReturning || !isInTransition) void updateSheet();
 });
 

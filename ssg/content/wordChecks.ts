@@ -8,7 +8,7 @@ type FoundIssue = { path: Path; what: string; fix: string };
 const placeholders = /\{[^{}]*\}|\{\S*|\}/g;
 const placeholdersIn = (text: unknown): string[] => String(text).match(placeholders) ?? [];
 
-/** A field must have the placeholders of its example, such as {limit}, and may have those of its description. */
+/** A field must have the placeholders of its example, such as {limit}. It may have those of its description and the site's {name}. */
 export function wrongPlaceholders(schema: z.ZodType, data: unknown): FoundIssue[] {
   const issues: FoundIssue[] = [];
   eachValue(jsonSchemaOf(schema), data, ({ description, examples }, value, path) => {
@@ -29,17 +29,17 @@ export function wrongPlaceholders(schema: z.ZodType, data: unknown): FoundIssue[
 }
 
 /** Lists that have more or fewer items than in the default language. */
-export const unequalLists = (first: Content | undefined, other: Content) =>
+export const unequalLists = (defaultContent: Content | undefined, content: Content) =>
   (Object.keys(fileSchemas) as FileName[]).flatMap((fileName) =>
-    unequalIn(first?.[fileName], other[fileName]).map((found) => ({ fileName, ...found })),
+    unequalIn(defaultContent?.[fileName], content[fileName]).map((found) => ({ fileName, ...found })),
   );
 
-function unequalIn(first: unknown, other: unknown, path: Path = []): FoundIssue[] {
-  if (Array.isArray(first) && Array.isArray(other) && first.length !== other.length) {
-    const what = `has ${other.length} items, in the default language it has ${first.length}`;
+function unequalIn(expected: unknown, given: unknown, path: Path = []): FoundIssue[] {
+  if (Array.isArray(expected) && Array.isArray(given) && expected.length !== given.length) {
+    const what = `has ${given.length} items, in the default language it has ${expected.length}`;
     const fix = 'Every language needs the same items in the same order. Add the missing one, or remove it everywhere.';
     return [{ path, what, fix }];
   }
-  if (!first || typeof first !== 'object') return [];
-  return Object.entries(first).flatMap(([key, inner]) => unequalIn(inner, valueAt(other, [key]), [...path, key]));
+  if (!expected || typeof expected !== 'object') return [];
+  return Object.entries(expected).flatMap(([key, inner]) => unequalIn(inner, valueAt(given, [key]), [...path, key]));
 }

@@ -12,8 +12,8 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 export const isDeferred = (file: string) => file.endsWith('.deferred.css');
 /** For Rolldown's codeSplitting.groups: all deferred styles become one file. */
 export const deferredGroup = { name: 'deferred', test: isDeferred };
-/** Whether a file of the build is the one that deferredGroup names, such as assets/deferred-D3kx.css. */
-const isBuiltDeferred = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
+/** Whether a built file is the one that deferredGroup makes, such as assets/deferred-D3kx.css. */
+const isDeferredBundle = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
 
 /** Styles with the positions and paths of everything that moves. */
 export const motionStyles = () => planStyles() + rallyStyles() + eveningStyles();
@@ -27,13 +27,13 @@ export function chunkOf(manifest: Manifest, source: string): Chunk {
 /** The deferred styles, and those inlined in each page. */
 export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const allFiles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
-  const deferred = allFiles.filter(isBuiltDeferred).map(read).join('') + lightDarkFallback();
+  const deferred = allFiles.filter(isDeferredBundle).map(read).join('') + lightDarkFallback();
   return {
     deferred: minify(tokensCss()) + deferred + motionStyles(),
     /** Renders the page once, to find the tokens that it uses. */
     async ofPage(sources: string[], render: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksUsedBy(manifest, source));
-      const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isBuiltDeferred(file)));
+      const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isDeferredBundle(file)));
       const pageStyles = [...files].map(read).join('');
       const document = await render(pageStyles);
       // Floors have classes such as on-court.

@@ -10,7 +10,7 @@ test('a screen reader reads / as in trees/home.yml', async ({ homePage: page }) 
   await expect(main(page)).toMatchAriaSnapshot({ name: 'home.yml' });
 });
 
-test('a screen reader reads /about, with the host tab and errors in the form, as in trees/about.yml', async ({ page }) => {
+test('a screen reader reads /about, with the host tab and form errors, as in trees/about.yml', async ({ page }) => {
   const { island, button, open } = form(page);
   await open();
   await region(page, content.about.products.title).scrollIntoViewIfNeeded();

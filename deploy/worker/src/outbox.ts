@@ -39,10 +39,10 @@ export class Outbox extends DurableObject<Bindings> {
   /** Does not wait for the deliveries, so that a slow one delays only its own message. */
   private async claimMore(): Promise<void> {
     const { store, deliver } = this.services;
-    const free = maxParallel - this.runningCount;
-    if (free === 0 || !deliver) return;
+    const freeSlots = maxParallel - this.runningCount;
+    if (freeSlots === 0 || !deliver) return;
     const attempt = createAttempt({ outbox: store.outbox, deliver, now: Date.now, log, timeLimitMs });
-    for (const message of await store.outbox.claim(Date.now(), Date.now() + leaseMs, free)) {
+    for (const message of await store.outbox.claim(Date.now(), Date.now() + leaseMs, freeSlots)) {
       this.runningCount++;
       this.ctx.waitUntil(
         attempt(message).finally(() => {
