@@ -5,7 +5,7 @@ const serverTests = 'tests/{server,owner,launch,edit}/**/*.test.ts';
 const onlyInTestAll = 'tests/{deploy,webkit}/**/*.test.ts';
 const workerTests = 'tests/worker/**/*.test.ts';
 
-/** npm run test:worker installs Cloudflare's runtime and runs in it the worker's tests and some of the server's. */
+/** Only npm run test:worker, which installs Cloudflare's runtime, runs these: the worker's tests and some of the server's. */
 const workerProject = {
   extends: true as const,
   test: {
@@ -34,7 +34,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'server', include: [serverTests], exclude: [onlyInTestAll], isolate: false } },
+      { extends: true, test: { name: 'server', include: [serverTests], isolate: false } },
       ...(process.env['RUNTIME'] === 'worker' ? [workerProject] : []),
       // Only npm run test:all runs these.
       { extends: true, test: { name: 'testAll', include: [onlyInTestAll], globalSetup: 'tests/content/build.ts' } },

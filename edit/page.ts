@@ -28,7 +28,7 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
 }
 
 async function htmlWithMarkers(fields: Field[], url: URL, language: string, renderAt: RenderAt): Promise<string> {
-  // The keys are the paths that mapTexts gives, without the language: home.hero.title.
+  // Keys: the paths that mapTexts gives, such as home.hero.title. The format of a phone number (contact.phone.text) is other.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))

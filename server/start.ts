@@ -32,7 +32,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     });
   const store = createStore(openDatabase(settings, onNewDatabase));
   const counters = createCounters();
-  let loop: ReturnType<typeof startDeliveryLoop> | undefined;
+  let deliveryLoop: ReturnType<typeof startDeliveryLoop> | undefined;
   const app = createApp({
     store,
     site: { ...site, renderPage: withQueue(site.renderPage) },
@@ -40,7 +40,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
     rateLimitKey: createRateLimitKey(settings.trustedProxies, log),
     counters,
-    wakeDelivery: () => loop?.wake(),
+    wakeDelivery: () => deliveryLoop?.wake(),
     now,
     log,
   });
@@ -63,10 +63,10 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
   const deliver = createDelivery(settings.delivery, site, now);
   if (deliver) {
-    // After a restart the settings may be right, so refused messages are tried again. If the database fails now, they
-    // are tried again after the next restart.
+    // After a restart the mail settings may be correct, so messages that the mail server refused are tried again. If the
+    // database fails now, they are tried again after the next restart.
     await store.outbox.retryRefused(now()).catch(() => 0);
-    loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, countAttempt: counters.countAttempt });
+    deliveryLoop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, countAttempt: counters.countAttempt });
   } else
     log('warn', 'not-delivered', {
       hint: `Contact messages are stored in ${settings.databaseUrl ? 'the database' : settings.dataFolder} but not delivered yet: set SMTP_URL and CONTACT_TO (docs/operations.md), or read them with bin/inbox.`,
@@ -78,7 +78,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     async stop(): Promise<void> {
       retention.stop();
       await close(requestGraceMs);
-      await loop?.stop(deliveryGraceMs);
+      await deliveryLoop?.stop(deliveryGraceMs);
       await store.close();
     },
   };

@@ -16,13 +16,14 @@ const focus = (input: HTMLTextAreaElement | null) => {
 };
 
 /** Enter saves, and closes a card that was opened for one text; Esc discards. */
-function onKeyDown(event: React.KeyboardEvent, id: string): void {
+async function onKeyDown(event: React.KeyboardEvent, id: string): Promise<void> {
   if (event.nativeEvent.isComposing) return;
   if (event.key === 'Escape') setDraft(id, undefined);
   if (event.key !== 'Enter') return;
   event.preventDefault();
   const { card } = getState();
-  void saveField(id).then((isSaved) => isSaved && card?.ids.length === 1 && getState().card === card && close());
+  const isSaved = await saveField(id);
+  if (isSaved && card?.ids.length === 1 && card === getState().card) close();
 }
 
 type Props = { field: FieldInfo; isTranslation?: boolean; isFocused?: boolean };
@@ -39,13 +40,13 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
     onBlur: () => void saveField(id),
   };
   const decide = (side: Decision) => {
-    // To keep the owner's text, its `was` becomes the others' value, so that saving it is no conflict any more.
+    // To keep the owner's text, its `was` becomes the value that somebody else has saved: then saving it is no conflict.
     setDraft(id, side === 'mine' ? { was: value, text } : undefined);
     void saveField(id);
   };
   return (
     <div className="field">
-      {/* The card's heading names the group, so the label has only the last part. */}
+      {/* The card's heading names the group, so the label names only the field: nameOf('.title') is "Title". */}
       <label htmlFor={id}>{isTranslation ? languageName(id) : nameOf(id.replace(/^.*(?=\.)/, ''))}</label>
       {format === 'boolean' ? (
         <input
@@ -59,7 +60,7 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
           {...attributes}
           {...textProps}
           ref={isFocused ? focus : null}
-          onKeyDown={(event) => onKeyDown(event, id)}
+          onKeyDown={(event) => void onKeyDown(event, id)}
         />
       )}
       <ColourPicker id={id} {...textProps} />
@@ -86,7 +87,7 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
 function PictureForm({ id, file }: { id: string; file: string }) {
   const [mistake, setMistake] = useState<string>();
   const isMark = id === markId;
-  const put = async (chosen: File | null) => {
+  const save = async (chosen: File | null) => {
     if (/\.hei[cf]$/i.test(chosen?.name ?? '')) return setMistake(translate('heic'));
     const bytes = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
     const refusal = await submit('picture', { id, file: bytes });
@@ -97,11 +98,11 @@ function PictureForm({ id, file }: { id: string; file: string }) {
     <section>
       <label>
         {translate(isMark ? 'chooseMark' : 'choosePhotograph')}
-        <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && void put(target.files[0])} />
+        <input type="file" accept="image/*" onChange={({ target: { files } }) => files?.[0] && void save(files[0])} />
       </label>
       {mistake && <p role="alert">{mistake}</p>}
       {file && <img src={`/content/images/${file}`} alt="" />}
-      {file && <Button label={isMark ? 'removeMark' : 'removePhotograph'} onClick={() => void put(null)} />}
+      {file && <Button label={isMark ? 'removeMark' : 'removePhotograph'} onClick={() => void save(null)} />}
     </section>
   );
 }

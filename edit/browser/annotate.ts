@@ -4,9 +4,9 @@ import { groupOf, idsOf, language } from './names.ts';
 
 /** Elements whose texts are edited together: a button is pressed as a whole, and the page splits a headline into lines. */
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
-/** A click anywhere in a landmark would open its accessible name, so that is edited in the panel All texts. */
+/** Their accessible names are edited only in the panel All texts: here a click anywhere in a landmark would open its name. */
 const landmarks = 'body, main, nav, section, header, footer';
-const markers = /[\ue000-\uf8ff]/g;
+const markers = /[\ue000-\uf8ff]/g; // From firstMarker on (protocol.ts).
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 const elementsOf = (body: Element) => [...body.querySelectorAll(':not(script, style)')];
@@ -41,7 +41,7 @@ function addIds(element: Element, ids: string[], isFirst = false): void {
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
-/** An amount opens the field of its item with this value or, if there is none, the event's price: then it is calculated from that. */
+/** An amount opens its item's field with this value. Without such a field it is calculated from the event's price, and opens that. */
 function addAmounts(page: Element, { fields }: PageInfo): void {
   for (const element of page.querySelectorAll(`[data-edit~="${language}/evening.currency"]`)) {
     const amount = String(amountsIn(element.textContent)[0]);
@@ -51,13 +51,12 @@ function addAmounts(page: Element, { fields }: PageInfo): void {
   }
 }
 
-/** A picture's field is in the group of its alt text, or of the words beside it. The words drawn in the picture open it too. */
+/** A picture's field is in the group of its alt text, or of the words beside it. Words drawn in the picture open that field too. */
 function addPictures(page: Element, { fields }: PageInfo): void {
-  const pictures = fields.filter(({ format }) => format === 'picture');
   for (const element of page.querySelectorAll('.picture')) {
     const around = element.closest('figure') ?? element;
     const groups = [around, ...around.querySelectorAll('[data-edit]')].flatMap(idsOf).map(groupOf);
-    const picture = pictures.find(({ id }) => groups.includes(groupOf(id)));
+    const picture = fields.find(({ id, format }) => format === 'picture' && groups.includes(groupOf(id)));
     if (!picture) continue;
     addIds(element, [picture.id], true);
     for (const drawn of element.querySelectorAll('[data-edit]')) addIds(drawn, [picture.id]);

@@ -20,11 +20,11 @@ export const FieldList = <Each extends Row>({ title, rows, actions }: ListProps<
       {title && <h3>{title}</h3>}
       <ul>
         {rows.map((row) => {
-          const { id = '', title = nameWithLanguage(id), text, was, value } = row;
+          const { id = '', title: rowTitle = nameWithLanguage(id), text, was, value } = row;
           return (
-            <li key={`${id} ${title} ${text}`}>
+            <li key={`${id} ${rowTitle} ${text}`}>
               <button type="button" className="row" disabled={fieldsIn(id).length === 0} onClick={() => openField(id)}>
-                {title && <small>{title}</small>}
+                {rowTitle && <small>{rowTitle}</small>}
                 {text} {was && <del>{was}</del>} {value && <ins>{value}</ins>}
               </button>
               {actions?.(row)}
@@ -35,7 +35,7 @@ export const FieldList = <Each extends Row>({ title, rows, actions }: ListProps<
     </section>
   );
 
-/** Both sides have changed the same text or picture: which is to stay? */
+/** Keeps one of two versions of a text or picture, which both the owner and somebody else have changed. */
 export const ConflictButtons = ({ decide }: { decide: (side: Decision) => void }) =>
   (['theirs', 'mine'] as const).map((side) => (
     <Button key={side} label={`keep_${side}`} onClick={() => decide(side)} />

@@ -15,6 +15,7 @@ export function Hero(props: PageProps) {
   const { hero } = content.home;
   const { host, coach } = hero;
   const hall = hallProps(content);
+  const { note, income } = hallAt(initialHour, hall);
   const contactLink = (topic: 'host' | 'coach') => route.href(`${contactPage}?topic=${topic}#${contactAnchor}`);
   return (
     <section className="hero">
@@ -49,7 +50,7 @@ export function Hero(props: PageProps) {
                 </Button>
                 {/* islands/hourSlider.ts changes this note. */}
                 <p className="hero-note hero-claims" data-props={JSON.stringify(hall)}>
-                  <span>{hallAt(initialHour, hall).note}</span> <b>{hallAt(initialHour, hall).income}</b>
+                  <span>{note}</span> <b>{income}</b>
                 </p>
               </>
             ),
@@ -76,7 +77,7 @@ const HostOrCoachTitle = ({ title }: { title: string }) => (
   </div>
 );
 
-/** Each line is a block, so that lines break at the same words in the web font. CSS draws a ball over the full stop. */
+/** Each line is a block, so that the lines break at the same words in the fallback font and the web font. CSS draws a ball over the full stop. */
 function TitleLines({ title }: { title: string }) {
   const fullStop = title.endsWith('.') ? '.' : '';
   const lines = balancedLines(fullStop ? title.slice(0, -1) : title);

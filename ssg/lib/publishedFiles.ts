@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 
+/** The files to publish: their content by path, such as /robots.txt. */
 export type Files = Map<string, Uint8Array | string>;
 
+/** Adds a file under a path with a hash of its content, and returns the path. */
 export function addAsset(files: Files, name: string, extension: string, bytes: Uint8Array | string): string {
   const path = `/assets/${name}-${hash('sha256', bytes, 'base64url').slice(0, 8)}${extension}`;
   files.set(path, bytes);

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * Runs axe without looking for frames, which no page here has: by default axe opens another window after each run to
- * collect the frames' results, which takes as long as the run.
+ * Checks a page with axe. No page here has frames, and in legacy mode axe opens no second window to collect the results of
+ * frames, which would take as long as the check itself.
  */
 export const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode();

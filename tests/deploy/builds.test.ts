@@ -10,7 +10,7 @@ test('two builds of one commit are identical to the byte, also without the edito
   const otherLocale = { TZ: 'Pacific/Kiritimati', LANG: 'id_ID.UTF-8', LC_ALL: 'id_ID.UTF-8' };
   const folder = temporaryFolder();
   buildIn(folder, () => {}, { ...otherLocale, BUILD_CACHE: temporaryFolder() });
-  expect([existsSync('edit'), existsSync(join(folder, 'edit'))]).toEqual([true, false]);
+  expect([existsSync('edit'), existsSync(join(folder, 'edit'))], 'built without edit/').toEqual([true, false]);
   const [built, rebuilt] = [filesOf(testBuild), filesOf(join(folder, 'dist'))];
   expect([...rebuilt.keys()]).toEqual([...built.keys()]);
   expect(built.size, 'neither list is empty').toBeGreaterThan(0);

@@ -10,8 +10,8 @@ import { collectText, waitUntil } from '../server/helpers/serverProcess.ts';
 
 /** The stages of deploy/Dockerfile, each a list of instructions with name and arguments. */
 const stages = readFileSync('deploy/Dockerfile', 'utf8')
-  .replaceAll(/^(#.*)?\n/gm, '')
-  .replaceAll(/\\\n\s*/g, '')
+  .replaceAll(/^(#.*)?\n/gm, '') // Comments and empty lines.
+  .replaceAll(/\\\n\s*/g, '') // Line breaks inside an instruction.
   .split(/^(?=FROM )/m)
   .map((stage) => [...stage.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name = '', text = '']) => ({ name, text })));
 const lastStage = stages.at(-1) ?? [];
@@ -19,7 +19,7 @@ const argumentsOf = (instruction: string) => lastStage.findLast(({ name }) => na
 /** The sources of a COPY: all its words, except options and the last one, which is the target. */
 const sourcesOf = (copy: string) => copy.match(/(?<!\S)(?!--)\S+(?= )/g) ?? [];
 
-/** The files of the last stage, from this folder and the tests' build, with the packages of `npm ci --omit=dev`. */
+/** The files of the last stage, from this folder (/site in the other stages) and the tests' build, with the packages of `npm ci --omit=dev`. */
 function writeImageFiles(): string {
   const folder = temporaryFolder();
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: boolean }> };

@@ -39,7 +39,7 @@ for (const [path, scheme, nameBefore, nameAfter] of [
 test('A chosen scheme lasts when the system changes, and on other pages from the first frame', async ({ page }) => {
   await page.goto('/about');
   await lightSwitch(page).click();
-  await expect(page.locator('html[data-lights-off]'), 'the script has kept the choice').toHaveCount(1);
+  await expect(page.locator('html[data-lights-off]'), 'the script has saved the choice').toHaveCount(1);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectDark(page, true);
@@ -47,7 +47,7 @@ test('A chosen scheme lasts when the system changes, and on other pages from the
   }
   for (const openAgain of [() => page.goto('/'), () => page.reload()]) {
     await page.route('**/assets/loader*', (route) => route.abort(), { times: 1 });
-    await openAgain();
+    await openAgain(); // Without the loader only the script in <head> runs.
     await expectDark(page, true);
   }
   const release = await delayRequests(page, '**/assets/loader*');
@@ -86,7 +86,7 @@ test('On a dark system home’s light switch first ends the game, then turns the
   }
 });
 
-test('A prerendered page shows a choice made since; Back shows no choice of another tab', async ({ page }) => {
+test('A page prerendered before a choice shows the choice; Back shows no choice of another tab', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
   // Stands for the choice of another tab: a value of this tab would begin with the tab's prefix (tabStorage.ts).
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ page }) => {
-      await page.goto(javaScriptEnabled ? '/#split' : '/');
+      await page.goto(javaScriptEnabled ? '/#split' : '/'); // #split adds scroll-padding (islands/lights.ts).
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize(colorScheme === 'light' ? narrowPhone : laptop);
         await page.emulateMedia({ colorScheme });

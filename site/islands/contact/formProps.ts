@@ -18,7 +18,7 @@ export type ContactFormProps = {
   language: string;
   /** The address to which the form is sent. */
   action: string;
-  /** The address of the empty form. */
+  /** The contact section's address, which opens an empty form: the confirmation links to it. */
   formHref: string;
   /** Only in the browser: the values with which the hydrated form starts. */
   initial?: InitialMessage | undefined;

@@ -15,19 +15,18 @@ beforeEach(() => {
 
 const make = (files: Files = new Map()) => makePictures(contents, files, folder);
 
-/** Saves a photograph that is red on the left and blue on the right, with camera metadata. */
-async function savePhotograph(name: string, width: number, height: number, orientation = 1): Promise<void> {
+/** Saves a photograph, red on the left and blue on the right, with camera metadata, in the format of the file's extension. */
+async function savePhotograph(file: string, width: number, height: number, orientation = 1): Promise<void> {
   const half = Math.floor(width / 2);
   const blue = { create: { width: width - half, height, channels: 3, background: 'blue' } } as const;
-  const format = name.endsWith('.png') ? 'png' : 'jpeg';
-  const image = sharp({ create: { width, height, channels: 3, background: 'red' } })
+  await sharp({ create: { width, height, channels: 3, background: 'red' } })
     .composite([{ input: await sharp(blue).png().toBuffer(), left: half, top: 0 }])
     .withExif({ IFD0: { Artist: 'Secret Owner' }, IFD3: { GPSLatitude: '6/1 12/1 0/1', GPSLatitudeRef: 'S' } })
-    .withMetadata({ orientation });
-  writeFileSync(join(folder, name), await image.toFormat(format).toBuffer());
+    .withMetadata({ orientation })
+    .toFile(join(folder, file));
 }
 
-const bytes = (files: Files, url: string) => Buffer.from(files.get(url) ?? `${url} was not made`);
+const imageAt = (url: string | undefined, files: Files) => sharp(Buffer.from(files.get(url ?? '') ?? ''));
 
 test.each([
   ['team-ceo.jpeg', [960, 1200], [640, 800], '320w 480w 640w 960w'],
@@ -35,17 +34,17 @@ test.each([
   ['face-softball.webp', [300, 240], [240, 240], '80w 160w 240w'],
   ['screen-events.png', [1600, 600], [800, 300], '400w 640w 800w 1080w 1600w'],
   ['screen-join.avif', [640, 600], [640, 600], '400w 640w'],
-] as const)('%s of %j px is published in the page’s shape', async (file, [width, height], size, widths) => {
+] as const)('%s of %j px is published in its slot’s shape and widths', async (file, [width, height], size, widths) => {
   await savePhotograph(file, width, height);
   const { name, ext } = parse(file);
   const files: Files = new Map();
   const picture = (await make(files))[name];
   expect([picture?.width, picture?.height]).toEqual(size);
   expect(picture?.src).toMatch(new RegExp(`^/assets/${name}-[\\w-]{8}${ext === '.png' ? ext : '.jpg'}$`));
-  const offered = picture?.avif?.split(', ').map((entry) => entry.split(' ')) ?? [];
-  expect(offered.map(([, pixels]) => pixels).join(' ')).toBe(widths);
-  for (const [url = '', pixels] of offered) {
-    const image = await sharp(bytes(files, url)).metadata();
+  const srcset = picture?.avif?.split(', ').map((entry) => entry.split(' ')) ?? [];
+  expect(srcset.map(([, pixels]) => pixels).join(' ')).toBe(widths);
+  for (const [url, pixels] of srcset) {
+    const image = await imageAt(url, files).metadata();
     expect([image.format, `${image.width}w`]).toEqual(['heif', pixels]);
   }
 });
@@ -57,11 +56,11 @@ test.each([
 ])('the point that focus.yaml names stays in a cropped %s photograph', async (_, axis, orientation) => {
   await savePhotograph('team-ceo.jpg', 2000, 1000, orientation);
   const colours = [];
-  for (const at of [0, 100]) {
-    writeFileSync(join(folder, 'focus.yaml'), JSON.stringify({ 'team-ceo': { x: 50, y: 50, [axis]: at } }));
+  for (const percent of [0, 100]) {
+    writeFileSync(join(folder, 'focus.yaml'), JSON.stringify({ 'team-ceo': { x: 50, y: 50, [axis]: percent } }));
     const files: Files = new Map();
     const picture = (await make(files))['team-ceo'];
-    const { channels } = await sharp(bytes(files, picture?.src ?? '')).stats();
+    const { channels } = await imageAt(picture?.src, files).stats();
     colours.push(channels.map((channel) => Math.round(channel.mean / 255)));
   }
   expect(String(colours), 'the red half, then the blue one').toBe('1,0,0,0,0,1');
@@ -77,13 +76,14 @@ test('without focus.yaml a crop keeps what stands out, and a published photograp
   await grey(240).toFile(join(folder, 'face-badminton.jpg'));
   const files: Files = new Map();
   const pictures = await make(files);
-  const { channels } = await sharp(bytes(files, pictures['face-softball']?.src ?? '')).stats();
+  const { channels } = await imageAt(pictures['face-softball']?.src, files).stats();
   expect(channels[0]?.max, 'the red part').toBeGreaterThan(240);
   expect(channels[1]?.min, 'the red part').toBeLessThan(20);
   const source = await sharp(join(folder, 'face-badminton.jpg')).raw().toBuffer();
-  const { src = '', avif = '' } = pictures['face-badminton'] ?? {};
-  for (const url of [src, avif.split(', ').at(-1)?.split(' ')[0] ?? '']) {
-    const published = await sharp(bytes(files, url)).removeAlpha().raw().toBuffer();
+  const { src, avif } = pictures['face-badminton'] ?? {};
+  const largestAvif = avif?.split(', ').at(-1)?.split(' ')[0];
+  for (const url of [src, largestAvif]) {
+    const published = await imageAt(url, files).removeAlpha().raw().toBuffer();
     const difference = published.reduce((sum, value, index) => sum + Math.abs(value - (source[index] ?? 0)), 0);
     // A value differs by 2.2 of 256 on average at our quality, by 3.6 at half of it, and by 0.9 at one that wastes bytes.
     expect(Math.abs(difference / published.length - 2.2), url).toBeLessThan(0.8);
@@ -112,14 +112,14 @@ test('the owner gets all mistakes in photographs at once, each with its file and
   // Half a file, as after a broken upload.
   truncateSync(join(folder, 'screen-events.jpg'), 4000);
   writeFileSync(join(folder, 'face-badminton.heic'), 'no picture we know');
-  const all = await make().then(String, (error: Error) => error.message);
-  expect(all).toMatch(/team-cmo.* is 300 × 400 pixels, too small for a team portrait\.\n.*at least 640 × 800 pixels/);
-  expect(all).toContain('face-softball.jpg is 239 × 240 pixels, too small for the face');
-  expect(all).toContain('screen-join.png is 640 × 599 pixels, too small for a screenshot');
-  expect(all).toMatch(/tim-ceo\.jpg has a name that no page uses.*\n.*team-ceo, team-cmo/);
-  expect(all).toMatch(/team-ceo\.png has the same name as .*team-ceo\.jpg: team-ceo/);
-  expect(all).toMatch(/screen-events\.jpg cannot be read as a picture.*\n.*save it again/);
-  expect(all).toMatch(/face-badminton\.heic has an extension that is not supported.*\n.*face-badminton\.jpg/);
+  const error = await make().then(String, ({ message }: Error) => message);
+  expect(error).toMatch(/team-cmo.* is 300 × 400 pixels, too small for a team portrait\.\n.*at least 640 × 800 pixels/);
+  expect(error).toContain('face-softball.jpg is 239 × 240 pixels, too small for the face');
+  expect(error).toContain('screen-join.png is 640 × 599 pixels, too small for a screenshot');
+  expect(error).toMatch(/tim-ceo\.jpg has a name that no page uses.*\n.*team-ceo, team-cmo/);
+  expect(error).toMatch(/team-ceo\.png has the same name as .*team-ceo\.jpg: team-ceo/);
+  expect(error).toMatch(/screen-events\.jpg cannot be read as a picture.*\n.*save it again/);
+  expect(error).toMatch(/face-badminton\.heic has an extension that is not supported.*\n.*face-badminton\.jpg/);
 });
 
 test('notes, hidden files and a missing folder are not mistakes', async () => {
