@@ -48,17 +48,17 @@ export const Gallery = ({ content, pictures, css }: Props) => (
   </html>
 );
 
-const examplesOf = <Item,>(items: readonly Item[], exampleOf: (item: Item) => Record<string, ReactNode>) =>
+const examplesForEach = <Item,>(items: readonly Item[], exampleOf: (item: Item) => Record<string, ReactNode>) =>
   Object.assign({}, ...items.map(exampleOf)) as Record<string, ReactNode>;
 
 /** Fields appear twice on the page, so their names differ by scheme. */
 function examples({ home, evening, form, site }: Content, pictures: Pictures, scheme: Scheme) {
   const { membership, login } = site.actions;
   return {
-    ...examplesOf(['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'], (size) => ({
+    ...examplesForEach(['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'], (size) => ({
       [`--text-${size}`]: <div style={{ fontSize: `var(--text-${size})` }}>{home.hero.title}</div>,
     })),
-    ...examplesOf(floorNames, (floor) => ({
+    ...examplesForEach(floorNames, (floor) => ({
       [`--${floor}`]: <div className="gallery-floor" style={{ background: `var(--${floor})` }} />,
     })),
     Mark: <Mark size={96} />,
@@ -70,7 +70,7 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, sc
     'Field, with an error': <Field label={form.email} name={`email-${scheme}`} error={form.errors.email.format} />,
     'Field, with rows': <Field label={form.message} name={`message-${scheme}`} rows={3} />,
     StoreBadge: <StoreBadge {...site.stores.googlePlay} store="googlePlay" url="/" newTab={site.footer.newTab} />,
-    ...examplesOf(home.hero.activities, ({ court, name }) => ({
+    ...examplesForEach(home.hero.activities, ({ court, name }) => ({
       [name]: (
         <div className={`gallery-court on-${courts[court].floor}`}>
           <Court activity={court} />
@@ -80,8 +80,8 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, sc
         </div>
       ),
     })),
-    ...examplesOf(drawnPeople, (name) => ({ [name]: <img src={pictures[name]?.src} alt="" width={120} /> })),
-    ...examplesOf(Object.entries({ ...featureScreens, ...productScreens }), ([name, Screen]) => ({
+    ...examplesForEach(drawnPeople, (name) => ({ [name]: <img src={pictures[name]?.src} alt="" width={120} /> })),
+    ...examplesForEach(Object.entries({ ...featureScreens, ...productScreens }), ([name, Screen]) => ({
       [name]: <Screen evening={evening} pictures={pictures} />,
     })),
   };

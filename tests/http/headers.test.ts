@@ -9,7 +9,7 @@ const secureServer = await startServerWithFiles(siteFiles, 'https://www.sehobi.e
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('a page may run only its own scripts and styles, without camera or payment; other sites cannot embed it or see its path', async () => {
-  const { headers } = await request(server, '/'); // fixture.ts has its scripts and its style.
+  const { headers } = await request(server, '/'); // testServer.ts has its scripts and its style.
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
