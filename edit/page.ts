@@ -28,7 +28,7 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
 }
 
 async function htmlWithMarkers(fields: Field[], url: URL, language: string, renderAt: RenderAt): Promise<string> {
-  // Keys: the paths that mapTexts gives, such as home.hero.title. The format of a phone number (contact.phone.text) is other.
+  // Keys: the paths that mapTexts gives, such as home.hero.title. `.text` includes phone numbers, whose format is other.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))
@@ -47,6 +47,6 @@ export async function refuseDeadLink({ id, value }: Change, renderAt: RenderAt):
   if (!id.endsWith('.url') || !value.startsWith('/')) return;
   const url = new URL(value, 'http://page');
   const { status, html } = await renderAt(url);
-  const hasSection = html.includes(` id="${url.hash.slice(1)}"`) || !url.hash;
+  const hasSection = !url.hash || html.includes(` id="${url.hash.slice(1)}"`);
   if (status === 404 || !hasSection) throw new ContentError(`This site has no page or section ${value}`);
 }

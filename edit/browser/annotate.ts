@@ -4,7 +4,7 @@ import { groupOf, idsOf, language } from './names.ts';
 
 /** Elements whose texts are edited together: a button is pressed as a whole, and the page splits a headline into lines. */
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
-/** Their accessible names are edited only in the panel All texts: here a click anywhere in a landmark would open its name. */
+/** Only the panel All texts edits a landmark's accessible name: on the page a click anywhere in the landmark would open it. */
 const landmarks = 'body, main, nav, section, header, footer';
 const markers = /[\ue000-\uf8ff]/g; // From firstMarker on (protocol.ts).
 
@@ -41,7 +41,7 @@ function addIds(element: Element, ids: string[], isFirst = false): void {
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
-/** An amount opens its item's field with this value. Without such a field it is calculated from the event's price, and opens that. */
+/** An amount opens the field with this value beside it. An amount without one is calculated from the event's price, and opens that. */
 function addAmounts(page: Element, { fields }: PageInfo): void {
   for (const element of page.querySelectorAll(`[data-edit~="${language}/evening.currency"]`)) {
     const amount = String(amountsIn(element.textContent)[0]);

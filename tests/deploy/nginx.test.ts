@@ -3,7 +3,7 @@ import { request } from '../http/testServer.ts';
 import { afterTest } from '../server/helpers/afterTest.ts';
 import { validMessage } from '../server/helpers/send.ts';
 import { type RunningServer, startServerProcess } from '../server/helpers/serverProcess.ts';
-import { overHttp2, startNginx, whyNoNginx } from './nginx.ts';
+import { http2Client, startNginx, whyNoNginx } from './nginx.ts';
 import { makeReleaseFolder } from './release.ts';
 
 const connectionHeaders = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
@@ -11,14 +11,14 @@ const connectionHeaders = ['date', 'server', 'connection', 'keep-alive', 'transf
 describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoNginx}`}`, () => {
   let server: RunningServer;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
-  let visitor: ReturnType<typeof overHttp2>;
+  let visitor: ReturnType<typeof http2Client>;
 
   beforeAll(async () => {
     const release = makeReleaseFolder();
     const env = { SITE_URL: 'https://www.sehobi.example', TRUSTED_PROXIES: '127.0.0.1', CONTACT_RATE_PER_HOUR: '1' };
     server = await startServerProcess({ cwd: release.current, env });
     nginx = await startNginx({ root: release.root, serverPort: server.port });
-    visitor = overHttp2(nginx.port);
+    visitor = http2Client(nginx.port);
     return async () => {
       visitor.close();
       nginx.stop();
@@ -43,9 +43,9 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
   test('a message is stored, confirmed, and counted for the real visitor, whatever X-Forwarded-For claims', async () => {
     const origin = 'https://www.sehobi.example';
     const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', origin };
-    const send = (claimed: string, message: string) => {
+    const send = (claimedAddress: string, message: string) => {
       const body = new URLSearchParams({ ...validMessage, message }).toString();
-      return visitor.request('/api/contact', { ...headers, 'x-forwarded-for': claimed }, body);
+      return visitor.request('/api/contact', { ...headers, 'x-forwarded-for': claimedAddress }, body);
     };
     // The longest message in the longest encoding: a form takes 12 bytes for each of these 5,000 characters.
     const first = await send('192.0.2.1', '🏸'.repeat(5000));
@@ -60,7 +60,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
       Promise.all(['/api/health', '/api/metrics', '/about'].map(async (path) => (await request(path)).status));
     expect(await statusesFor(visitor)).toEqual([200, 404, 200]);
     // nginx.conf allows 127.0.0.1 alone, so this second address of the machine stands for another machine.
-    const otherMachine = overHttp2(nginx.port, '127.0.0.2');
+    const otherMachine = http2Client(nginx.port, '127.0.0.2');
     afterTest(otherMachine.close);
     expect(await statusesFor(otherMachine)).toEqual([403, 403, 200]);
   });

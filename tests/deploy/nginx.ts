@@ -64,8 +64,8 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
   };
 }
 
-/** Requests over TLS and HTTP/2, as browsers do. `localAddress` is what nginx sees as the visitor's address. */
-export function overHttp2(port: number, localAddress = '127.0.0.1') {
+/** Sends requests over TLS and HTTP/2, as browsers do. `localAddress` is what nginx sees as the visitor's address. */
+export function http2Client(port: number, localAddress = '127.0.0.1') {
   const address = { host: '127.0.0.1', localAddress };
   const session = connect(`https://localhost:${port}`, { ...address, rejectUnauthorized: false });
   // Errors are ignored, because a failed request throws its own. Without a listener an error would end all tests.
