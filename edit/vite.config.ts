@@ -40,14 +40,14 @@ const editor: Editor = {
         const isRefused = error instanceof ContentError;
         if (!isRefused) server.config.logger.error(inspect(error));
         const text = error instanceof Error ? error.message : String(error);
-        // A fix, indented on its own line, becomes the next sentence.
+        // An error may have its fix on an indented second line: the editor shows both as one text.
         response.writeHead(isRefused ? 403 : 500).end(JSON.stringify({ error: text.replace(/\.?\n\s+/g, '. ') }));
       }
     });
   },
 };
 
-/** What must not go live yet, each with its field, so that the editor's list can link to it. */
+/** What must not go live yet. A problem in a content file gets its field's id as a link; others only the operator can correct. */
 async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   // Imported through Vite, because it imports site/pages.ts, whose pages import CSS.

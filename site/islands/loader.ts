@@ -36,7 +36,7 @@ if (floorPlan) {
   });
   // Marks the rooms on whose courts this tab has taken the free place.
   if (tryStorage(() => sessionStorage.getItem('courts-taken')))
-    import('./ring.ts').then(({ markRooms }) => markRooms(), console.warn);
+    import('./ring.ts').then(({ markTakenRooms }) => markTakenRooms(), console.warn);
 } else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);
 
 const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => void | Promise<void> }>> = {

@@ -2,16 +2,16 @@ import { tryStorage } from './tryStorage.ts';
 
 // Remembers for this tab on which courts the visitor has taken the free place.
 const storageKey = 'courts-taken';
-/** The ids of the courts' sheets, such as play-badminton. */
-const takenCourts = () => new Set(tryStorage(() => sessionStorage.getItem(storageKey))?.match(/\S+/g));
+/** The ids of these courts' sheets, such as play-badminton, stored with spaces between them. */
+const takenSheetIds = () => new Set(tryStorage(() => sessionStorage.getItem(storageKey))?.match(/\S+/g));
 
 /** Restores the checkbox on the court's free place. A press before this script was loaded is saved too. */
 export function restoreRing(sheet: Element): void {
   const ring = sheet.querySelector<HTMLInputElement>('.ring');
   if (!ring) return;
-  if (takenCourts().has(sheet.id)) ring.checked = true;
+  if (takenSheetIds().has(sheet.id)) ring.checked = true;
   const saveRing = () => {
-    const ids = takenCourts();
+    const ids = takenSheetIds();
     if (ring.checked) ids.add(sheet.id);
     else ids.delete(sheet.id);
     tryStorage(() => sessionStorage.setItem(storageKey, [...ids].join(' ')));
@@ -21,9 +21,12 @@ export function restoreRing(sheet: Element): void {
   ring.addEventListener('change', saveRing);
 }
 
-const markRoom = (id: string, isTaken: boolean) =>
-  document.querySelector(`#${id.replace('play-', '')}.floor-plan-link`)?.classList.toggle('floor-plan-taken', isTaken);
+/** The room of the sheet play-badminton is the link #badminton in the floor plan. */
+function markRoom(sheetId: string, isTaken: boolean): void {
+  const room = document.querySelector(`#${sheetId.replace('play-', '')}.floor-plan-link`);
+  room?.classList.toggle('floor-plan-taken', isTaken);
+}
 
-export function markRooms(): void {
-  for (const id of takenCourts()) markRoom(id, true);
+export function markTakenRooms(): void {
+  for (const id of takenSheetIds()) markRoom(id, true);
 }

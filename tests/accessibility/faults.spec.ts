@@ -32,7 +32,7 @@ for (const [fault, causeIt] of Object.entries(faults))
     await expect(page.getByText(host.description)).toBeVisible();
     await form(page).field('message').scrollIntoViewIfNeeded();
     await form(page).fill(message);
-    await form(page).expectTyped(message);
+    await form(page).expectValues(message);
     await form(page).button.click();
     await expect(form(page).receipt).toHaveText(/\w/);
     expect(storedRows(message)).toHaveLength(1);

@@ -8,12 +8,12 @@ testInNewPage('what was typed is kept at each reload, and is in no other tab', a
   const message = await contact.openAndFill();
   const otherTab = await context.newPage();
   await form(otherTab).open();
-  await form(otherTab).expectTyped(emptyMessage);
+  await form(otherTab).expectValues(emptyMessage);
   await otherTab.close();
   await page.reload();
   await contact.field('message').scrollIntoViewIfNeeded();
   await expect(contact.status).toContainText(restored);
-  await contact.expectTyped(message);
+  await contact.expectValues(message);
   await contact.field('message').press('End');
   await page.keyboard.type('!');
   await page.reload();
@@ -37,7 +37,7 @@ testInNewPage('a message whose answer was lost is sent again after a reload, onc
   await page.reload();
   await contact.island.scrollIntoViewIfNeeded();
   await expect(contact.island).toHaveAttribute('data-hydrated');
-  await contact.expectTyped(emptyMessage);
+  await contact.expectValues(emptyMessage);
   await expect(contact.status).toHaveText('');
   expect(storedRows(message)).toHaveLength(1);
 });
@@ -51,9 +51,9 @@ test('a draft changed before hydration waits for Submit', { tag: '@testAllInFire
   await contact.field('message').fill('Something else');
   loadScript();
   await expect(contact.island).toHaveAttribute('data-hydrated');
-  await contact.expectTyped({ ...message, message: 'Something else' });
+  await contact.expectValues({ ...message, message: 'Something else' });
   await contact.open();
-  await contact.expectTyped({ ...message, message: 'Something else' });
+  await contact.expectValues({ ...message, message: 'Something else' });
   expect(storedRows(message)).toEqual([]);
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();

@@ -16,7 +16,7 @@ test('without our server a visitor can send the message by email or WhatsApp', a
   await contact.button.click();
   await expect(contact.failureNotice).toBeFocused();
   await expect(contact.failureNotice).toContainText(failed.title);
-  await contact.expectTyped(message);
+  await contact.expectValues(message);
   await expect(contact.confirmation).toHaveCount(0);
 
   const links = contact.island.locator('.email-or-whatsapp a');
@@ -60,6 +60,6 @@ testInNewPage('without an answer the form retries, then offers email and WhatsAp
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.clock.fastForward(120_000);
   await expect(contact.failureNotice).toContainText(failed.title);
-  await contact.expectTyped(message);
+  await contact.expectValues(message);
   expect(storedRows(message)).toEqual([]);
 });

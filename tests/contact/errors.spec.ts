@@ -49,7 +49,7 @@ test('a refused message is kept, and its error shown', { tag: '@testAllInFirefox
   const message = await contact.openAndSend();
   await expect(contact.field('email')).toBeFocused();
   await expect(contact.field('email')).toHaveAccessibleDescription(answer.errors.email);
-  await contact.expectTyped(message);
+  await contact.expectValues(message);
   await page.unroute(api);
   await page.route(api, (route) => route.fulfill({ status: 429, json: { error: failed.tooMany } }));
   await contact.button.click();
@@ -59,7 +59,7 @@ test('a refused message is kept, and its error shown', { tag: '@testAllInFirefox
   await page.unroute(api);
   await contact.open();
   await expect(contact.status).toContainText(restored);
-  await contact.expectTyped(message);
+  await contact.expectValues(message);
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();
   expect(storedRows(message)).toHaveLength(1);

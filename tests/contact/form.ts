@@ -62,7 +62,7 @@ export function form(page: Page) {
       await button.click();
       return message;
     },
-    async expectTyped(message: ContactMessage): Promise<void> {
+    async expectValues(message: ContactMessage): Promise<void> {
       for (const name of fields) await expect(field(name)).toHaveValue(message[name]);
     },
   };
@@ -92,10 +92,10 @@ export const loseFirstAnswer = (page: Page) =>
     };
   });
 
-let count = 0;
+let messageCount = 0;
 /** The email address differs at every call, so that storedRows finds the message. */
 export function uniqueMessage(text = 'Three rooms in Dago.\nFree on Tuesdays: "19:00" & later?'): ContactMessage {
-  const suffix = `${Date.now().toString(36)}-${process.pid}-${count++}`;
+  const suffix = `${Date.now().toString(36)}-${process.pid}-${messageCount++}`;
   return { ...validMessage, name: 'Dewi Anggraini', email: `dewi-${suffix}@studio.example`, message: text };
 }
 

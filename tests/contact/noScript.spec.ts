@@ -14,7 +14,7 @@ test('without script a mistake is shown at its field, and a message is stored on
   const [answer] = await Promise.all([page.waitForResponse('**/api/contact*'), contact.button.click()]);
   expect(answer.status()).toBe(422);
   await expect(page).toHaveTitle(`Error: ${title}`);
-  await contact.expectTyped(typed);
+  await contact.expectValues(typed);
   await expect(contact.field('name')).toBeFocused();
   await expect(contact.field('name')).toHaveAccessibleDescription(errors.name.required);
   await expect(contact.field('email')).toHaveAttribute('aria-invalid', 'true');
@@ -53,7 +53,7 @@ test('browsers can fill in fields, too long text stays, Tab skips the hidden fie
   await expect(page.getByLabel('Leave this field empty')).not.toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
   await contact.button.click();
-  await contact.expectTyped(tooLong);
+  await contact.expectValues(tooLong);
   await expect(contact.field('message')).toHaveAccessibleDescription(/message must be 5\.000 characters/);
   await expect(contact.field('name')).toHaveAccessibleDescription(/name must be 100 characters/);
 });

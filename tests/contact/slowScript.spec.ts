@@ -18,7 +18,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   const next = uniqueMessage('The next one');
   await contact.fill(next);
   await contact.open();
-  await contact.expectTyped(next);
+  await contact.expectValues(next);
 });
 
 test('an older draft does not fill a field left empty in a message that was refused', async ({ page, contact }) => {
@@ -30,7 +30,7 @@ test('an older draft does not fill a field left empty in a message that was refu
   await expect(contact.field('email')).toHaveAttribute('aria-invalid', 'true');
   loadScript();
   await expect(contact.island).toHaveAttribute('data-hydrated');
-  await contact.expectTyped(message);
+  await contact.expectValues(message);
 });
 
 test('a script that failed to load is requested again when a field gets the focus', async ({ page, contact }) => {

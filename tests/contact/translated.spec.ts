@@ -52,7 +52,7 @@ for (const [when, how] of Object.entries({ before: 'moves the text', after: 'rep
     if (when === 'after') await page.evaluate(translatePage, how);
     await expect(page.locator('html')).toHaveAttribute('data-translated');
     await expect(contact.status).toContainText(restored);
-    await contact.expectTyped(message);
+    await contact.expectValues(message);
     await contact.fill(emptyMessage);
 
     await contact.button.click();
@@ -82,6 +82,6 @@ for (const [when, how] of Object.entries({ before: 'moves the text', after: 'rep
     await expect.poll(() => storedRows(message)).toHaveLength(1);
     await expect(contact.receipt).toContainText(String(storedRows(message)[0]?.receipt));
     await contact.confirmation.getByRole('link').click();
-    await contact.expectTyped(emptyMessage);
+    await contact.expectValues(emptyMessage);
     expect(storedRows(message)).toHaveLength(1);
   });

@@ -28,7 +28,7 @@ const oldAlt = (language: string) => testContent(language).about.team.members[0]
 test('the page updates at every save, and shows a mistake until it is corrected', async ({ page }) => {
   const { url, stop } = await startVite(root);
   const isConnected = (line: ConsoleMessage) => line.text() === '[vite] connected.';
-  /** Waits until the reloaded page listens to Vite, which would report an earlier save to the old page. */
+  /** Waits until the reloaded page is connected to Vite: a save before that would not reach it. */
   const withReload = (action: () => unknown) => Promise.all([page.waitForEvent('console', isConnected), action()]);
   try {
     await withReload(() => page.goto(url));
@@ -46,23 +46,22 @@ test('the page updates at every save, and shows a mistake until it is corrected'
 });
 
 test('new words, a photograph and a third testimonial pass the checks and the build as docs/editing.md says, and a mistake stops the build', async () => {
-  const [example = '', english = '', indonesian = ''] = documentedExamples('yaml');
-  expect(example).toContain(oldTitle('en'));
+  const [titleExample = '', englishQuote = '', indonesianQuote = ''] = documentedExamples('yaml');
+  expect(titleExample).toContain(oldTitle('en'));
   replaceIn(root, 'content/id/home.yaml', oldTitle('id'), newTitle.id);
   const content = join(root, 'content');
-  setFields(content, 'en/home.yaml', { 'testimonials.items.2': parse(english)[0] });
-  setFields(content, 'id/home.yaml', { 'testimonials.items.2': parse(indonesian)[0] });
+  setFields(content, 'en/home.yaml', { 'testimonials.items.2': parse(englishQuote)[0] });
+  setFields(content, 'id/home.yaml', { 'testimonials.items.2': parse(indonesianQuote)[0] });
   const withMistake = run(root, 'npm run build');
   expect([withMistake.status, withMistake.output]).toEqual([1, expect.stringContaining('no picture face-sinta')]);
   await savePhotograph(root, 'face-sinta.jpg', 400, 500);
   await savePhotograph(root, 'team-ceo.jpg', 1200, 1500);
   for (const language of languages)
     replaceIn(root, `content/${language}/about.yaml`, `alt: ${oldAlt(language)}`, `alt: ${newAlt[language]}`);
-  const [publish = ''] = documentedExamples('sh');
-  expect(publish.match(/^npm run .*$/gm)).toEqual(['npm run check:content', 'npm run build', 'npm run launch-check']);
-  const { status, output } = run(root, publish);
-  expect(output).toContain('Ready to launch');
-  expect(status).toBe(0);
+  const [publishCommands = ''] = documentedExamples('sh');
+  const commands = publishCommands.match(/^npm run .*$/gm);
+  expect(commands).toEqual(['npm run check:content', 'npm run build', 'npm run launch-check']);
+  expect(run(root, publishCommands)).toMatchObject({ status: 0, output: expect.stringContaining('Ready to launch') });
   server = await startServerProcess({ cwd: root });
 });
 

@@ -11,48 +11,48 @@ const total = evening.event.price * evening.event.places;
 const price = (players: number) => formatPrice(evening, pricePerPlayer(total, players));
 const section = (page: Page) => region(page, words.title);
 
-async function heights(page: Page) {
-  const found = [];
+async function heightsOnPhoneAndDesktop(page: Page) {
+  const heights = [];
   for (const size of [narrowPhone, desktop]) {
     await page.setViewportSize(size);
-    found.push((await section(page).boundingBox())?.height);
+    heights.push((await section(page).boundingBox())?.height);
   }
-  return found;
+  return heights;
 }
 
 test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ page }) => {
   await page.route('**/hydrateSplitPrice*', (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
-  const counts = [2, 4, evening.event.places, 16];
-  const listed = counts.map((players) => `${fillIn(words.players, { players })} ${price(players)}`);
+  const playerCounts = [2, 4, evening.event.places, 16];
+  const listed = playerCounts.map((players) => `${fillIn(words.players, { players })} ${price(players)}`);
   await expect(section(page).getByRole('listitem')).toHaveText(listed);
-  const heightsOfList = await heights(page);
+  const heightsOfList = await heightsOnPhoneAndDesktop(page);
   await page.unroute('**/hydrateSplitPrice*');
 
   await page.goto('/');
   const slider = section(page).getByRole('slider', { name: words.label });
-  // Scrolls again until the slider is loaded: parts above that arrive late move the section out of view.
+  // Scrolls again until the slider is loaded: sections above that load late move this one out of view.
   await expect(async () => {
     await section(page).scrollIntoViewIfNeeded();
     await expect(slider).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(slider).toHaveValue(String(evening.event.places));
-  const count = section(page).locator('.split-price-slider > b');
-  await expect(count).toHaveText(fillIn(words.players, { players: evening.event.places }));
+  const chosenCount = section(page).locator('.split-price-slider > b');
+  await expect(chosenCount).toHaveText(fillIn(words.players, { players: evening.event.places }));
   // Translating browsers replace text nodes. Here an image replaces each: the slider must still write its prices.
   const prices = section(page).locator('.split-price-strip b');
   await prices.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.replaceWith(new Image())));
-  for (const [key, players] of Object.entries({ ArrowRight: 9, Home: 2, End: 16 })) {
+  for (const [key, players] of Object.entries({ ArrowRight: evening.event.places + 1, Home: 2, End: 16 })) {
     await slider.press(key);
     await expect(section(page).locator('.split-price-each')).toContainText(price(players));
-    await expect(count).toHaveText(fillIn(words.players, { players }));
+    await expect(chosenCount).toHaveText(fillIn(words.players, { players }));
     await expect(slider).toHaveAttribute('aria-valuetext', `${fillIn(words.players, { players })}, ${price(players)}`);
     const strips = section(page).locator('.split-price-strip').filter({ visible: true });
     await expect(strips).toHaveText(Array(players).fill(price(players)));
   }
-  expect(await heights(page), 'as high as the list, so nothing below moves').toEqual(heightsOfList);
+  expect(await heightsOnPhoneAndDesktop(page), 'as high as the list, so nothing below moves').toEqual(heightsOfList);
   await page.setViewportSize(narrowPhone);
-  await page.emulateMedia({ reducedMotion: 'no-preference' }); // With motion, words are wider than their card.
-  await expect(page.locator('.evening-stage .split-price-strip').first(), 'above the links').toBeVisible();
-  await slider.click({ position: { x: 310, y: 22 } }); // Fails if the next card's words cover it.
+  await page.emulateMedia({ reducedMotion: 'no-preference' }); // Only with motion are words wider than their card.
+  await expect(page.locator('.evening-stage .split-price-strip').first(), 'the court is above the cards').toBeVisible();
+  await slider.click({ position: { x: 310, y: 22 } }); // Near its right end. Fails if the next card's words cover it.
 });

@@ -5,7 +5,7 @@ export const codingSuffixes = { br: '.br', gzip: '.gz' } as const;
 export type Coding = keyof typeof codingSuffixes | 'identity';
 
 /** The values that an Accept header allows, the preferred first. */
-const acceptedNames = (header: string): string[] =>
+const acceptedValues = (header: string): string[] =>
   parseAccept(header.toLowerCase())
     .filter(({ q }) => q > 0)
     .map(({ type }) => type);
@@ -15,14 +15,14 @@ export function smallestVariant<Variant extends { coding: Coding; size: number }
   variants: readonly Variant[],
   acceptEncoding = '',
 ): Variant {
-  const names = acceptedNames(acceptEncoding);
+  const acceptedCodings = acceptedValues(acceptEncoding);
   return variants.reduce((best, variant) =>
-    names.includes(variant.coding) && variant.size < best.size ? variant : best,
+    acceptedCodings.includes(variant.coding) && variant.size < best.size ? variant : best,
   );
 }
 
-/** The browser's preferred language among ours; the first of ours if it prefers none, as crawlers do. */
+/** The first language of the browser's list that the site has. If there is none, as for crawlers: the site's first, its default. */
 export function preferredLanguage(acceptLanguage = '', languages: readonly string[]): string {
-  const preferredLanguages = acceptedNames(acceptLanguage).map((name) => name.split('-')[0] ?? '');
+  const preferredLanguages = acceptedValues(acceptLanguage).map((tag) => tag.split('-')[0] ?? '');
   return preferredLanguages.find((language) => languages.includes(language)) ?? languages[0] ?? 'en';
 }

@@ -24,7 +24,7 @@ export function respond<Info extends VariantInfo>(
   if (isRenderedOnRequest(path, query)) return undefined;
   const view = resources.entries.get(viewPath(path, query) ?? '');
   const entry = view ?? resources.entries.get(path);
-  // A view's file has no address of its own: /play/futsal is the 404 page.
+  // A view is a page that a query parameter selects: /?play=futsal. Its file's path, /play/futsal, is no address and gets 404.
   if (entry && (view || entry.kind !== 'view')) return okOrNotModified(variantOf(entry));
   const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   // Redirects only to our pages and to the addresses in site/redirects.ts, so that no link can lead visitors elsewhere.
@@ -35,12 +35,12 @@ export function respond<Info extends VariantInfo>(
   return withErrorPage(404);
 
   function variantOf({ kind, variants, translations }: Entry<Info>): Info {
-    const inLanguage = kind === 'file' ? variants : (translations[language()] ?? variants);
+    const inLanguage = kind === 'file' ? variants : (translations[translationKey()] ?? variants);
     return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
-  /** The language in the address, else the browser's. '' is the default language without ?lang= in its links. */
-  function language(): string {
+  /** The language of ?lang=, else the browser's. '' if the browser prefers the default: `variants`, without ?lang= in links. */
+  function translationKey(): string {
     const chosen = query.get('lang') ?? '';
     if (resources.languages.includes(chosen)) return chosen;
     const preferred = preferredLanguage(headers['accept-language'] as string | undefined, resources.languages);
