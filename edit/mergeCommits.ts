@@ -16,8 +16,8 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
   const folder = mkdtempSync(join(git('rev-parse', '--absolute-git-dir'), 'merge-'));
   const gitThere = (...args: string[]) => git('-C', folder, ...args);
   const conflicts: Change[] = [];
-  const decide = (id: string, ownValue?: unknown, theirValue?: unknown) => {
-    if (!decisions[id]) conflicts.push({ id, was: asText(theirValue), value: asText(ownValue) });
+  const decide = (id: string, myValue?: unknown, theirValue?: unknown) => {
+    if (!decisions[id]) conflicts.push({ id, was: asText(theirValue), value: asText(myValue) });
     return decisions[id];
   };
   // Until a conflict is decided any side will do, because nothing is committed.
@@ -31,16 +31,16 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     const changedByBoth = listContentFiles('-C', folder, 'diff', '--name-only', '--diff-filter=U');
     gitThere('add', '--all', '--', ...contentPaths);
     for (const file of changedByBoth) {
-      const at = (commit: string) => gitOrEmpty('show', `${commit}:${file}`);
-      const versions = { base: at(base), mine: at(mine), theirs: at(theirs) };
+      const contentAt = (commit: string) => gitOrEmpty('show', `${commit}:${file}`);
+      const versions = { base: contentAt(base), mine: contentAt(mine), theirs: contentAt(theirs) };
       if (idOf(file) && versions.mine && versions.theirs) {
         const merged = mergeYaml(versions, (path, ...values) => decide(idOf(file, path), ...values));
         writeFileSync(join(folder, file), merged);
       }
-      // A picture, or a file that one side has removed, cannot be merged: the owner chooses one side's version.
+      // A picture (idOf is '') or a file that one side has removed cannot be merged: the owner chooses one side's version.
       else restore(decide(file), file);
     }
-    // If the merged content fails the check, the owner chooses all content of one side.
+    // If the merged content fails the check, the owner chooses all content of one side (id '').
     if (conflicts.length === 0 && !isValid(folder)) restore(decide(''), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
     gitThere('commit', '--all', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');

@@ -54,7 +54,7 @@ function Bar() {
           label={each}
           key={each}
           aria-expanded={panel === each}
-          className={each === 'publish' ? 'main' : ''}
+          className={each === 'publish' ? 'primary' : ''}
           onClick={() => showPanel(panel === each ? undefined : each)}
         />
       ))}

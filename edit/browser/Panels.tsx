@@ -55,7 +55,7 @@ export function Publishing() {
         actions={({ id }) => <ConflictButtons decide={(side) => publish({ [id]: side })} />}
       />
       {differences.length > 0 && outcome !== 'conflicts' && (
-        <Button label="publish" className="main" onClick={() => publish()} />
+        <Button label="publish" className="primary" onClick={() => publish()} />
       )}
       {/* Texts that still contain the old words or price, or an amount calculated from it. */}
       <FieldList

@@ -20,7 +20,9 @@ export async function deleteExpired({ store: { messages, taskTimes }, keepDays, 
     const time = Math.min(clockTime, lastTime + 2 * hourMs);
     await taskTimes.write('retention', time);
     if (clockTime - time > dayMs)
-      log('warn', 'clock-jumped', { hint: 'The clock is a day ahead, so old messages are deleted late. Check it.' });
+      log('warn', 'clock-jumped', {
+        hint: 'The clock is over a day ahead. If the server was not stopped for days, correct it: messages are deleted early.',
+      });
     const expired = await messages.deleteReceivedBefore(time - keepDays * dayMs);
     const spam = await messages.deleteSpamReceivedBefore(time - keepSpamDays * dayMs);
     const count = expired.length + spam.length;

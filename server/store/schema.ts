@@ -2,7 +2,7 @@ import { StoreUnavailable } from './database.ts';
 
 /**
  * The changes to the tables, oldest first. Append only what the previous release can work with: during a release the old
- * and the new server use the same tables. A message is its own outbox entry, so storing and queueing are one commit.
+ * and the new server use the same tables. A message's row is its queue entry too, so storing and queueing are one commit.
  */
 export const migrations: readonly (readonly string[])[] = [
   // IF NOT EXISTS, because the first releases recorded no version.
@@ -27,6 +27,7 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX IF NOT EXISTS contact_message_due ON contact_message (state, next_attempt_at)',
     'CREATE INDEX IF NOT EXISTS contact_message_received ON contact_message (received_at)',
+    // The time of each task's last run (taskTimes.ts).
     'CREATE TABLE IF NOT EXISTS contact_probe (id BIGINT PRIMARY KEY, at BIGINT NOT NULL)',
   ],
   ['ALTER TABLE contact_message ADD COLUMN refusals BIGINT NOT NULL DEFAULT 0'],

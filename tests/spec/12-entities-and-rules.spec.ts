@@ -47,7 +47,7 @@ test.describe('3. Entities and their fields', () => {
 });
 
 test.describe('6. Roles and permissions, 7. The calls it makes', () => {
-  testInNewPage('No access control, foreign request, error, cookie or inline style', async ({ page, baseURL }) => {
+  testInNewPage('No access control, third-party request, error, cookie or inline style', async ({ page, baseURL }) => {
     const faults: string[] = [];
     // The page of an unknown path has status 404, which the browser logs.
     const isUnknownPage = (url: string) => url === baseURL + unknownPath;
