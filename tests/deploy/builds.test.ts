@@ -9,8 +9,7 @@ import { temporaryFolder } from '../server/helpers/afterTest.ts';
 test('two builds of one commit are identical to the byte, also without the editor', { timeout: 60_000 }, () => {
   const otherLocale = { TZ: 'Pacific/Kiritimati', LANG: 'id_ID.UTF-8', LC_ALL: 'id_ID.UTF-8' };
   const folder = temporaryFolder();
-  const keepContent = () => {};
-  buildIn(folder, keepContent, { ...otherLocale, BUILD_CACHE: temporaryFolder() });
+  buildIn(folder, undefined, { ...otherLocale, BUILD_CACHE: temporaryFolder() });
   expect([existsSync('edit'), existsSync(join(folder, 'edit'))], 'built without edit/').toEqual([true, false]);
   const [built, rebuilt] = [filesOf(testBuild), filesOf(join(folder, 'dist'))];
   expect([...rebuilt.keys()]).toEqual([...built.keys()]);
