@@ -7,26 +7,26 @@ import { makeSite, startMailServer, startServer } from './helpers/start.ts';
 test('the inbox lists, shows, exports, deletes and erases while the server runs', async () => {
   const { inbox, server } = await startServer();
   const formulas = { name: '=HYPERLINK("x")', message: 'One, "two"\nthree 🏸;=1+1\n-2' };
-  const words = { ...validMessage, ...formulas, email: 'bima@example.com' };
-  const first = await receiptOf(await send(server.url, validMessage));
-  const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
-  const bothMessages = `${first}  20.{8} ..:..  waiting    Ayu <ayu@example.com>\n${second}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
+  const spam = { ...validMessage, ...formulas, email: 'bima@example.com' };
+  const firstReceipt = await receiptOf(await send(server.url, validMessage));
+  const secondReceipt = await receiptOf(await send(server.url, { ...spam, website: 'the hidden field' }));
+  const bothMessages = `${firstReceipt}  20.{8} ..:..  waiting    Ayu <ayu@example.com>\n${secondReceipt}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
   expect((await inbox('')).text).toMatch(new RegExp(bothMessages));
-  const lines = Object.entries(words).map(([field, text]) => (field === 'message' ? `\n${text}` : `${field}: ${text}`));
+  const lines = Object.entries(spam).map(([field, text]) => (field === 'message' ? `\n${text}` : `${field}: ${text}`));
   const shown = `\nPerhaps spam: hidden field filled in\n${lines.join('\n')}`;
-  expect((await inbox(`show ${second.toLowerCase()}`)).text).toContain(shown);
+  expect((await inbox(`show ${secondReceipt.toLowerCase()}`)).text).toContain(shown);
   const firstState = /\nReceived 20.* UTC\nwaiting, 0 attempts, next after 20.{8} ..:.. UTC\n/;
-  expect((await inbox(`show ${first}`)).text).toMatch(firstState);
+  expect((await inbox(`show ${firstReceipt}`)).text).toMatch(firstState);
 
   const table = (await inbox('export')).text;
-  expect(table).toMatch(new RegExp(`^\ufeffreceipt,receivedAt,name,.*,state,deliveredAt\r\n${first},20`));
+  expect(table).toMatch(new RegExp(`^\ufeffreceipt,receivedAt,name,.*,state,deliveredAt\r\n${firstReceipt},20`));
   expect(table).toContain(`"'=HYPERLINK(""x"")",bima@example.com,`);
   expect(table).toContain(`,"One, ""two""\nthree 🏸;'=1+1\n'-2",en,hidden field filled in,quarantined,`);
 
-  expect((await inbox(`delete ${first.toLowerCase()}`)).text).toBe('1 deleted.');
-  const text = `There is no message ${first}. bin/inbox lists what there is.`;
-  expect(await inbox(`delete ${first}`)).toEqual({ hasFailed: true, text });
-  expect((await inbox(`erase ${second}`)).text).toContain('needs an email');
+  expect((await inbox(`delete ${firstReceipt.toLowerCase()}`)).text).toBe('1 deleted.');
+  const text = `There is no message ${firstReceipt}. bin/inbox lists what there is.`;
+  expect(await inbox(`delete ${firstReceipt}`)).toEqual({ hasFailed: true, text });
+  expect((await inbox(`erase ${secondReceipt}`)).text).toContain('needs an email');
   expect((await inbox('erase BIMA@example.com')).text).toMatch(/^1 deleted/);
   expect((await inbox('list')).text).toBe('No messages.');
 });
@@ -48,7 +48,7 @@ test('a mistake is explained with its fix and without a stack, and bin/inbox exi
     '--worker backup gone': 'backup does not work with a worker. See docs/operations.md, "As a worker".',
     '--worker=remote list': 'The inbox knows --worker, --worker=local, not --worker=remote.',
   };
-  for (const [words, text] of Object.entries(mistakes)) expect(await inbox(words)).toEqual({ hasFailed: true, text });
+  for (const [line, text] of Object.entries(mistakes)) expect(await inbox(line)).toEqual({ hasFailed: true, text });
   const error = expect.stringMatching(/^There is no command lisst\.\n\n.*test-mail/s);
   expect(await inboxProcess('lisst')).toEqual({ status: 1, output: '', error });
 });
