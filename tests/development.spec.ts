@@ -7,7 +7,7 @@ import { narrowestTablet, widestMobile } from './browser/windowSizes.ts';
 import { testProject } from './content/testContent.ts';
 import { startVite } from './edit/project.ts';
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 90_000 }); // All tests use one server, so they run in one worker.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let development: Awaited<ReturnType<typeof startVite>>;
@@ -22,8 +22,8 @@ test.describe(() => {
 
   for (const { url } of pages)
     test(`${url} looks the same in production and in development`, async ({ page, context }) => {
-      const picture = async (url: string) => {
-        await page.goto(url);
+      const colourValuesOf = async (address: string) => {
+        await page.goto(address);
         const screenshot = await page.screenshot({ fullPage: true });
         return sharp(screenshot).raw().toBuffer();
       };
@@ -35,9 +35,9 @@ test.describe(() => {
       ] as const) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(size);
-        const inDevelopment = await picture(new URL(url, development.url).href);
-        const inProduction = await picture(url);
-        expect(inProduction.length, 'the page is as high').toBe(inDevelopment.length);
+        const inDevelopment = await colourValuesOf(new URL(url, development.url).href);
+        const inProduction = await colourValuesOf(url);
+        expect(inProduction.length, 'the page has the same height').toBe(inDevelopment.length);
         // A colour value (0 to 255) may differ by 25, and 300 values (100 pixels) may differ more.
         const different = inDevelopment.filter((value, index) => Math.abs(value - (inProduction[index] ?? 0)) > 25);
         expect(different.length, `different colour values, ${colorScheme}, ${size.width} px`).toBeLessThan(300);

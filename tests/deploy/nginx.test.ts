@@ -79,7 +79,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
     const isExpected = (warning: string) => warning.includes('"listen ... http2" directive is deprecated');
     expect(nginx.warnings.filter((warning) => !isExpected(warning))).toEqual([]);
     const options = { headers: { host: 'evil.example' } };
-    const { status, headers } = await request({ port: nginx.plainPort }, '/about?lang=id', options);
+    const { status, headers } = await request({ port: nginx.httpPort }, '/about?lang=id', options);
     expect([status, headers.location]).toEqual([301, 'https://www.sehobi.example/about?lang=id']);
     expect(headers['server'], 'without its version').toBe('nginx');
   });

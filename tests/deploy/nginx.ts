@@ -12,22 +12,22 @@ export const whyNoNginx = missing.length > 0 ? `no ${missing.join(' and no ')} h
 
 const file = 'deploy/nginx.conf';
 
-/** A real nginx with deploy/nginx.conf; only ports, paths and the certificate are changed. */
+/** A real nginx with deploy/nginx.conf, except for ports, paths and certificate. Without `serverPort`, switch.sh sets it. */
 export async function startNginx({ root, serverPort }: { root: string; serverPort?: number }) {
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, httpPort] = [await freePort(), await freePort()];
   const folder = join(root, 'nginx');
   mkdirSync(folder);
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const certificateRequest = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' ');
   const requestOptions = [...certificateRequest, '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
   execFileSync('openssl', requestOptions, { stdio: 'ignore' });
-  const upstream = join(root, 'nginx-upstream.conf');
-  if (serverPort !== undefined) writeFileSync(upstream, `server 127.0.0.1:${serverPort};\n`);
+  const upstreamFile = join(root, 'nginx-upstream.conf');
+  if (serverPort !== undefined) writeFileSync(upstreamFile, `server 127.0.0.1:${serverPort};\n`);
   const changes: [RegExp, string][] = [
     [/listen \[::\].*;\n/g, ''],
-    [/listen 80;/g, `listen 127.0.0.1:${plainPort};`],
+    [/listen 80;/g, `listen 127.0.0.1:${httpPort};`],
     [/listen 443 /g, `listen 127.0.0.1:${port} `],
-    [/\/srv\/sehobi\/nginx-upstream\.conf/g, upstream],
+    [/\/srv\/sehobi\/nginx-upstream\.conf/g, upstreamFile],
     [/\/etc\/letsencrypt\S+\/fullchain\.pem/g, certificate],
     [/\/etc\/letsencrypt\S+\/privkey\.pem/g, key],
   ];
@@ -45,17 +45,17 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
      http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;
        ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/site.conf; }`,
   );
-  // The whole path, because switchRelease.test.ts puts its own script `nginx` first in PATH, and that script calls this one.
+  // The whole path, because switchRelease.test.ts puts its own script `nginx` first in PATH, and that script calls `program`.
   const program = execFileSync('which', ['nginx'], { encoding: 'utf8' }).trim();
   const options = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
   const checked = spawnSync('nginx', ['-t', ...options], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${checked.stderr}`);
   const child = spawn(program, [...options, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'ignore'] });
-  const visit = () => fetch(`http://127.0.0.1:${plainPort}`, { redirect: 'manual' });
+  const visit = () => fetch(`http://127.0.0.1:${httpPort}`, { redirect: 'manual' });
   await waitUntil('nginx listens', () => visit().then(Boolean, () => false));
   return {
     port,
-    plainPort,
+    httpPort,
     program,
     options,
     pid: child.pid,
@@ -73,11 +73,11 @@ export function http2Client(port: number, localAddress = '127.0.0.1') {
   return {
     protocol: () => session.alpnProtocol,
     close: () => session.close(),
-    async request(path: string, sent: Record<string, string> = {}, body?: string) {
-      const request = session.request({ ':path': path, ':method': body === undefined ? 'GET' : 'POST', ...sent });
+    async request(path: string, headers: Record<string, string> = {}, body?: string) {
+      const request = session.request({ ':path': path, ':method': body === undefined ? 'GET' : 'POST', ...headers });
       request.end(body);
-      const [headers] = (await once(request, 'response')) as [IncomingHttpHeaders];
-      return { status: Number(headers[':status']), headers, body: await buffer(request) };
+      const [received] = (await once(request, 'response')) as [IncomingHttpHeaders];
+      return { status: Number(received[':status']), headers: received, body: await buffer(request) };
     },
   };
 }

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, type Owner, retype, saveInFocused, test } from './owner.ts';
 import { addRemote, gitIdentity, replaceIn, run, savePhotograph } from './project.ts';
 
-const inRemote = (remote: string, command: string) => run(remote, `git ${command}`).output;
+const gitIn = (folder: string, command: string) => run(folder, `git ${command}`).output;
 
-async function openPublish(page: Page, owner: Owner, words: string) {
+async function changeHeadlineAndOpenPublish(page: Page, owner: Owner, headline: string) {
   await owner.open();
-  await retype(owner, owner.headline, words);
+  await retype(owner, owner.headline, headline);
   await owner.press('Publish');
   const panel = page.getByRole('dialog', { name: 'Publish' });
   const send = panel.getByRole('button', { name: 'Publish', exact: true });
@@ -16,7 +16,7 @@ async function openPublish(page: Page, owner: Owner, words: string) {
 
 test('Publish shows the changed words, sends them and says so, also after a reload', async ({ page, owner }) => {
   const remote = addRemote(owner.root);
-  const { panel, send, sent } = await openPublish(page, owner, 'Come and play.');
+  const { panel, send, sent } = await changeHeadlineAndOpenPublish(page, owner, 'Come and play.');
   await expect(panel.getByText('Hero, title (English)')).toBeVisible();
   await expect(panel.getByText('Come and play.')).toBeVisible();
   await send.click();
@@ -25,7 +25,7 @@ test('Publish shows the changed words, sends them and says so, also after a relo
   await page.reload();
   await expect(sent).toBeVisible();
   await expect(panel).not.toContainText(/branch|main|commit|push|merge|git\b/i);
-  expect(inRemote(remote, 'log -1 --format=%s')).toContain('Change words and pictures');
+  expect(gitIn(remote, 'log -1 --format=%s')).toContain('Change words and pictures');
   await owner.press('Undo');
   await expect(sent, 'after Undo').toHaveCount(0);
   await send.click();
@@ -48,7 +48,7 @@ test('the owner decides between their own and others’ words for the same field
   await savePhotograph(colleague, 'team-ceo.jpg', 800, 1000);
   await savePhotograph(owner.root, 'team-ceo.jpg', 640, 800);
   run(colleague, `${gitIdentity}; git add .; git commit --quiet -m Meanwhile; git push --quiet; rm -r $PWD`);
-  const { panel, send, sent } = await openPublish(page, owner, 'Mine.');
+  const { panel, send, sent } = await changeHeadlineAndOpenPublish(page, owner, 'Mine.');
   await send.click();
   await expect(panel.locator('del').first()).toHaveText('Theirs.');
   await expect(panel.locator('ins').first()).toHaveText('Mine.');
@@ -59,8 +59,8 @@ test('the owner decides between their own and others’ words for the same field
   await useTheirs.click();
   await expect(sent).toBeVisible();
   await expect(owner.headline).toHaveText('Theirs.');
-  const wholeSides = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }] };
-  await page.route('**/edit-api/publish', (route) => route.fulfill({ json: wholeSides }));
+  const conflictOfAllContent = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }] };
+  await page.route('**/edit-api/publish', (route) => route.fulfill({ json: conflictOfAllContent }));
   await retype(owner, owner.headline, 'Mine again.');
   await send.click();
   await expect(panel.getByRole('listitem').first()).toHaveText(/^The two do not fit together.+Use mine$/);
@@ -83,5 +83,5 @@ test('wrong content is named and not published; what could not be sent is sent l
   run(owner.root, `mv ${remote}-away ${remote}`);
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel.getByText('Saved for the website')).toBeVisible();
-  expect(inRemote(remote, 'show HEAD:content/en/home.yaml')).toContain('title: Waiting.');
+  expect(gitIn(remote, 'show HEAD:content/en/home.yaml')).toContain('title: Waiting.');
 });

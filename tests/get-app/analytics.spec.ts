@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-test('the Content-Security-Policy allows the analytics; the confirmation of a message has no analytics, because its address has the receipt', async () => {
+test('the Content-Security-Policy allows the analytics script; the confirmation, whose address contains the receipt, does not load it', async () => {
   const response = await fetch(`${server.url}/about?lang=id`);
   const policy = response.headers.get('content-security-policy') ?? '';
   const directives = policy.split('; ').filter((directive) => directive.includes(origin));
@@ -34,7 +34,7 @@ test('a visit is counted, and the policy blocks nothing', async ({ page }) => {
   await page.route(`${origin}/**`, (route) => {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' };
     if (!route.request().url().endsWith('.js')) return route.fulfill({ status: 200, headers });
-    // Plausible and Umami read their own element, then send JSON to their origin.
+    // Plausible and Umami read their own <script> element, then send JSON to their origin.
     const body = `const { src, dataset } = document.currentScript;
       fetch(new URL('/api/send', src), { method: 'POST', headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ site: dataset.websiteId ?? dataset.domain, path: location.pathname }) });`;

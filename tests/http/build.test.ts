@@ -33,7 +33,7 @@ test('a build keeps the assets of the build before it, but not of older ones', (
   keepOldAssets(first, second);
   expect(assetsOf(second)).toEqual(['a.js', 'b.js']);
   keepOldAssets(second, repeated);
-  expect(assetsOf(repeated), 'the same build again keeps the assets of the last other one').toEqual(['a.js', 'b.js']);
+  expect(assetsOf(repeated), 'after two equal builds, also those of the one before').toEqual(['a.js', 'b.js']);
   keepOldAssets(repeated, third);
   expect(assetsOf(third)).toEqual(['b.js', 'c.js']);
 });

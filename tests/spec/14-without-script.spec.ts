@@ -11,13 +11,13 @@ test.describe('Without JavaScript', () => {
   test('Every page shows all its content, both products one below the other', async ({ page }) => {
     for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
       await page.goto(url);
-      // Hidden are sliders and tabs, which need script, and what is in a closed <details>, which opens without script.
+      // Not checked: sliders and tabs, which need script, and the content of a closed <details>, which opens without script.
       const parts = main(page).locator(
         ':is(h1, h2, h3, h4, p, li, dt, dd, blockquote, label):not(:empty, .product-tabs *), input:not([type=range], .product-tabs *), textarea, [role=img]',
       );
       expect(await parts.count(), url).toBeGreaterThan(0);
-      const invisible = await parts.evaluateAll((all) =>
-        all
+      const invisible = await parts.evaluateAll((elements) =>
+        elements
           .filter((part) => !part.closest('[aria-hidden=true], details > :not(summary)') && !part.checkVisibility())
           .map((part) => part.outerHTML),
       );
