@@ -27,7 +27,7 @@ export async function measureInteractions(browser: Browser, origin: string, roun
     page.setDefaultTimeout(10_000);
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(origin + path);
-    // An island hydrates when it comes into view, so scroll to the first element of the selector.
+    // An island hydrates, and gets [data-hydrated], when it comes into view, so scroll to the selector's first part.
     const [container = ''] = selector.split(/\[data-hydrated\]| /);
     await page.locator(container).first().scrollIntoViewIfNeeded();
     if (keys.length === 0) await page.locator(selector).first().click();

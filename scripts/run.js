@@ -10,6 +10,7 @@ export function run(command, args, options = {}) {
     const forward = (signal) => child.kill(signal);
     // The handlers are set before spawn: a signal that came in between would end this process, but not the command.
     process.on('SIGINT', forward).on('SIGTERM', forward);
+    // Windows needs a shell for npm's commands, which are .cmd files.
     const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
     // A command that does not exist gives 127, as in a shell.
     child.on('error', () => resolve(127));
@@ -29,7 +30,7 @@ export function exitWithError(cause, fix) {
  * The machine's Node if it is newer than the project's: security releases reach the npm package late. npm sets
  * npm_node_execpath to the Node that runs npm.
  */
-export function machineNode(path = process.env.npm_node_execpath) {
+export function newerMachineNode(path = process.env.npm_node_execpath) {
   const { node } = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
   const { stdout } = spawnSync(path ?? 'node', ['--version'], { encoding: 'utf8' });
   const numbersOf = (version) => version.replace(/^v/, '').split('.').map(Number);

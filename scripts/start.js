@@ -1,7 +1,7 @@
 // npm start: install, build, serve. A failing step exits with its cause and fix.
 import './install.js';
 import { readFileSync } from 'node:fs';
-import { exitWithError, machineNode, run } from './run.js';
+import { exitWithError, newerMachineNode, run } from './run.js';
 
 if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0)
   exitWithError(
@@ -10,4 +10,4 @@ if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0)
   );
 // Runs the command of npm run serve without npm, so that signals reach the server.
 const [command, ...args] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.serve.split(' ');
-process.exitCode = await run(machineNode() ?? command, args);
+process.exitCode = await run(newerMachineNode() ?? command, args);

@@ -7,7 +7,7 @@ export function sheetViewOf(activity: ActivityId) {
   return { viewBox: sheetView, preserveAspectRatio: sheetFit };
 }
 
-/** Deferred styles of the floor plan: where the free place is, and how the ball flies. */
+/** Deferred styles of the floor plan: each court's free place, its ball's path and its room's distance from the lobby. */
 export const planStyles = () =>
   activityIds
     .map((activity) => {
@@ -21,5 +21,6 @@ export const planStyles = () =>
 /** Inlined in home, so that no room moves when the deferred styles arrive. On phones all rooms have the same size. */
 export const roomStyles = () => {
   const areas = activityIds.map((activity) => `.floor-plan-${activity}{grid-area:${courts[activity].plan.gridArea}}`);
+  // (width>=48rem) is --tablet-up of styles/breakpoints.css.
   return `@media screen and (width>=48rem){${areas.join('')}}`;
 };

@@ -12,10 +12,10 @@ type Props = {
 /** One link while the place is free, another when it is taken. wa.me without a number lets the visitor choose the recipient. */
 export function AskAFriend({ content: { courts, site }, game, url = '' }: Props) {
   const links = [
-    { className: 'when-free', ask: courts.ask, text: courts.message },
-    { className: 'when-taken', ask: courts.taken.tell, text: courts.taken.message },
+    { className: 'when-free', label: courts.ask, text: courts.message },
+    { className: 'when-taken', label: courts.taken.tell, text: courts.taken.message },
   ];
-  return links.map(({ className, ask, text }) => {
+  return links.map(({ className, label, text }) => {
     const message = text.replace('{game}', game);
     return (
       <a
@@ -24,9 +24,9 @@ export function AskAFriend({ content: { courts, site }, game, url = '' }: Props)
         href={`https://wa.me/?text=${encodeURIComponent(`${message} ${url}`.trim())}`}
         target="_blank"
         rel="noopener"
-        aria-label={`${ask} ${message}, ${site.footer.newTab}`}
+        aria-label={`${label} ${message}, ${site.footer.newTab}`}
       >
-        <b>{ask}</b> <span>{message}</span>
+        <b>{label}</b> <span>{message}</span>
       </a>
     );
   });

@@ -1,7 +1,7 @@
 /**
  * Where each player stands, as top and left in percent of the badminton court: `normal` if the whole court is visible,
- * `desktop` if a drawn phone covers the middle of the court. The index, 0 to 7, is the number in the class (.player-6) and of the cell
- * in evening.svg (eveningPlayers.tsx). 6 and 7 are free places: "Take a place" makes player 6 appear, 7 remains free.
+ * `desktop` if a drawn phone covers the middle of the court. The player at index 5 has the class .player-5 and is cell 5 of
+ * evening.svg (eveningPlayers.tsx). The places 6 and 7 are free: "Take a place" makes player 6 appear, 7 remains free.
  */
 const places = [
   { normal: [27, 25], desktop: [20, 13] },
@@ -14,12 +14,12 @@ const places = [
   { normal: [21, 43], desktop: [83, 11.5] },
 ] as const;
 
-/** The other elements of EveningCourt.tsx at these positions: both dashed circles, and the ball, which flies to the first. */
-const otherSelectors = new Map([
+/** In EveningCourt.tsx a dashed circle marks each free place, and the ball flies to the first. */
+const freePlaceSelectors = new Map([
   [6, ',.evening-place,.evening-ball'],
   [7, ',.evening-place+.evening-place'],
 ]);
-const selectors = (index: number) => `.player-${index}${otherSelectors.get(index) ?? ''}`;
+const selectors = (index: number) => `.player-${index}${freePlaceSelectors.get(index) ?? ''}`;
 
 const inset = ([top, left]: readonly [number, number]) => `inset:${top}% auto auto ${left}%`;
 

@@ -1,6 +1,6 @@
 import type { Content, Language } from '../../content/schema.ts';
 
-/** The home page's structured data, without facts marked `sample`, ratings and prices: search engines punish false claims. */
+/** The home page's structured data, without ratings, prices and facts marked `sample`: search engines punish false claims. */
 export function structuredData({ facts }: Content, language: Language, siteUrl: string): string {
   const organizationId = { '@id': `${siteUrl}/#us` };
   const { email } = facts.contact;
