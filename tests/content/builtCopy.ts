@@ -28,7 +28,7 @@ export function buildIn(folder: string, change: Change = () => {}, env: Record<s
   writeTestContent();
   const content = join(folder, 'content');
   if (content !== testFolder) cpSync(testFolder, content, { recursive: true });
-  change?.(content);
+  change(content);
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: folder,
     // The build does not get the SITE_URL that the shell may have.
