@@ -3,19 +3,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles } from './contentFiles.ts';
 
-/** The changes until the server is stopped, each with its field or item, and its files before and after. */
+/** All changes since the editor was started. `id` is the changed field or list item. */
 const steps: { id: string; before: ContentFiles; after: ContentFiles }[] = [];
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
-/** Checks the content, then writes the changed files. */
+/** Checks the content, then writes the changed files and keeps their old bytes for undo(). */
 export function write(changed: ContentFiles, id: string): void {
   loadContents('content', changed);
   steps.push({ id, before: new ContentFiles([...changed.keys()].map((file) => [file, read(file)])), after: changed });
   writeFiles(changed);
 }
 
-/** If another program has changed one of the files, nothing is written, the file is named and the step is dropped. */
+/** Undoes the last change and returns its id. Fails, and forgets this change, if another program has changed a file since. */
 export function undo(): { undone: string } {
   const step = steps.pop();
   if (!step) throw new ContentError('There is nothing to undo');

@@ -59,7 +59,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
     scrub: () =>
       retryWhileBusy(() => {
         if (openHandle().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 1)
-          throw Object.assign(new Error(notOverwrittenMessage), { errcode: sqliteBusy });
+          throw Object.assign(new Error(notOverwrittenMessage), { errcode: sqliteBusy }); // Retried like a busy database.
       }),
     async close() {
       closeHandle();

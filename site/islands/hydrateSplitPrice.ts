@@ -10,14 +10,14 @@ export function hydrate(section: HTMLElement): void {
   if (!list || !sliderBlock || !slider) return;
 
   const chosenPlayers = sliderBlock.querySelector('b');
-  const prices = section.querySelectorAll('.split-price-each b, .split-price-strip b');
+  const priceElements = section.querySelectorAll('.split-price-each b, .split-price-strip b');
   const strips = section.querySelectorAll<HTMLElement>('.split-price-strip');
   const showPrice = () => {
     const label = playersLabel.replace('{players}', slider.value);
-    const each = formatPrice({ currency }, pricePerPlayer(total, slider.valueAsNumber));
+    const price = formatPrice({ currency }, pricePerPlayer(total, slider.valueAsNumber));
     setText(chosenPlayers, label);
-    for (const price of prices) setText(price, each);
-    slider.ariaValueText = `${label}, ${each}`;
+    for (const element of priceElements) setText(element, price);
+    slider.ariaValueText = `${label}, ${price}`;
     for (const [index, strip] of strips.entries()) strip.hidden = index >= slider.valueAsNumber;
   };
   slider.addEventListener('input', showPrice);
@@ -27,7 +27,7 @@ export function hydrate(section: HTMLElement): void {
   placeCourt(section);
 }
 
-/** Where the stops are cards to swipe, moves the court that is split above the cards: the slider and the court are in view together. */
+/** Where visitors swipe through home's features, moves the court above them, so that slider and court are in view together. */
 function placeCourt(section: HTMLElement): void {
   const court = section.querySelector('.split-price-court');
   const stage = document.querySelector('.evening-stage');

@@ -2,8 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 
 type PageAt = (path: string) => Promise<Page>;
 
-// The open pages of this process: those of pageAt by path, those of sharedPage by 'JavaScript true' and 'JavaScript false'.
-// They are no worker fixture, because Playwright starts another process and browser for each combination of such fixtures.
+// Key: the path for a page of pageAt, 'JavaScript true' or 'JavaScript false' for sharedPage. Worker fixtures would do the
+// same, but Playwright starts another process and browser for each combination of them.
 const openPages = new Map<string, Page>();
 
 /** For tests of motion. All others run with reduced motion, which saves the time of smooth scrolling and transitions. */
@@ -26,10 +26,10 @@ export const testInNewPage = base.extend<{ pageAt: PageAt; homePage: Page; about
   aboutPage: async ({ pageAt }, use) => use(await pageAt('/about')),
   sharedPage: async ({ browser, baseURL, viewport, javaScriptEnabled, contextOptions: { reducedMotion } }, use) => {
     // One page with JavaScript and one without, because an open page cannot change that.
-    const name = `JavaScript ${javaScriptEnabled}`;
-    const page = openPages.get(name) ?? (await browser.newPage({ javaScriptEnabled, ...(baseURL && { baseURL }) }));
-    openPages.set(name, page);
-    // Otherwise a page that another test has opened since would have the focus and receive the keys.
+    const key = `JavaScript ${javaScriptEnabled}`;
+    const page = openPages.get(key) ?? (await browser.newPage({ javaScriptEnabled, ...(baseURL && { baseURL }) }));
+    openPages.set(key, page);
+    // The page that a test opened last has the focus and would receive the pressed keys.
     await page.bringToFront();
     if (viewport) await page.setViewportSize(viewport);
     if (reducedMotion) await page.emulateMedia({ reducedMotion });

@@ -13,7 +13,7 @@ const pathOnly = { PATH: process.env['PATH'] };
 
 export const gitIdentity = 'git config user.name Sinta && git config user.email sinta@sehobi.id';
 
-/** A git repository such as a site owner's: content without samples, and the server's settings in .env. */
+/** Makes a git repository like a site owner's: no `sample: true` in the content, the server's settings in .env. */
 export function copyOfProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   // PostgreSQL refuses to run as root, and its user needs access here.
@@ -23,11 +23,11 @@ export function copyOfProject(): string {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   for (const file of files.split('\n').filter(isCopied)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(file, join(root, file), { preserveTimestamps: true }); // install.js compares the lockfile's age.
+    cpSync(file, join(root, file), { preserveTimestamps: true }); // A newer lockfile would start an npm ci.
   }
   linkPackages(root);
   writeTestContent();
-  // The schema files beside these words are left out, because they may come from an older build.
+  // testFolder also has a copy of content/schema, perhaps from an older build: leave it out.
   cpSync(testFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
   replaceSamples(join(root, 'content'));
   const lines = Object.entries(settings).map((setting) => setting.join('='));
@@ -38,18 +38,18 @@ export function copyOfProject(): string {
   return root;
 }
 
-/** Makes a bare repository, to which an owner without a name in git publishes, and returns its folder. */
+/** Pushes to a new remote repository, removes the owner's name from git's settings, and returns the remote's folder. */
 export function addRemote(root: string): string {
   const remote = `${root}.git`;
-  const begin = `rm -rf ${remote} && git init --bare --quiet ${remote} && (git remote remove origin || true)`;
-  run(root, `${begin} && git remote add origin ${remote} && git push --quiet -u origin HEAD`);
+  const createRemote = `rm -rf ${remote} && git init --bare --quiet ${remote} && (git remote remove origin || true)`;
+  run(root, `${createRemote} && git remote add origin ${remote} && git push --quiet -u origin HEAD`);
   run(root, 'git config user.name ""');
   return remote;
 }
 
-/** Runs the documentation's commands in a terminal, and stops at the first that fails. */
+/** Runs commands in bash, and stops at the first that fails. */
 export function run(root: string, commands: string) {
-  // --norc: started by Node, bash would read .bashrc, which can wait for another shell for minutes.
+  // --norc: bash takes Node's pipe for a network connection and would read .bashrc, which may take minutes.
   const options = { cwd: root, encoding: 'utf8', env: pathOnly } as const;
   const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-ec', commands], options);
   return { status, output: stdout + stderr };
@@ -68,26 +68,26 @@ export function replaceIn(root: string, file: string, from: string, to: string):
   writeFileSync(join(root, file), changed);
 }
 
-/** Orientation 6 means that viewers must turn the picture by 90°, because the camera was held upright. */
+/** Orientation 6, of a camera held upright: viewers must turn the picture by 90°. */
 export async function savePhotograph(root: string, name: string, width: number, height: number, orientation = 1) {
   await sharp({ create: { width, height, channels: 3, background: 'brown' } })
     .withMetadata({ orientation })
     .toFile(join(root, 'content/images', name));
 }
 
-/** npm run dev or npm run edit, without installing packages first, on a free port or the given one. */
+/** Starts what npm run dev or npm run edit starts, on the given port or a free one. */
 export async function startVite(root: string, command: 'dev' | 'edit' = 'dev', port?: number) {
   const options = command === 'edit' ? ['--config', 'edit/vite.config.ts'] : ['--host', '127.0.0.1'];
   const args = ['node_modules/vite/bin/vite.js', ...(port ? [] : ['--port', '0']), ...options];
   const env = { ...pathOnly, NO_COLOR: '1', ...(port && { PORT: String(port) }) };
   const child = spawn(process.execPath, args, { cwd: root, env });
-  const url = await new Promise<string>((found, fail) => {
+  const url = await new Promise<string>((resolve, reject) => {
     const output = collectText(child.stdout, child.stderr);
     child.stdout.on('data', () => {
       const [address] = /http:\/\/127\.0\.0\.1:\d+\/\S*\s/.exec(output()) ?? [];
-      if (address) found(address.trim());
+      if (address) resolve(address.trim());
     });
-    child.once('exit', () => fail(new Error(`the development server ended:\n${output()}`)));
+    child.once('exit', () => reject(new Error(`the development server ended:\n${output()}`)));
   });
   return { url, stop: (signal?: NodeJS.Signals) => void child.kill(signal) };
 }

@@ -42,13 +42,13 @@ for (const [how, ...paths] of [
     expect((await paintAndRequests(page)).painted).toBeGreaterThanOrEqual(stylesArrived);
   });
 
-test('a hovered link’s page is prefetched, but no court’s; none is with Save-Data or mobile data', async ({ page }) => {
+test('a hovered link’s page is prefetched, but no court, and none with Save-Data or mobile data', async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).search);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  // The last room’s link leads to its court, the footer’s last to this page in another language, which is prefetched.
+  // The last room’s link leads to its court, the footer’s last to home in another language.
   for (const selector of ['.floor-plan-link', '.footer-languages a']) await page.locator(selector).last().hover();
   await expect.poll(() => prefetched).toEqual([`?lang=${languages.at(-1)}`]);
   for (const connection of [{ saveData: true }, { type: 'cellular' }]) {

@@ -9,7 +9,7 @@ import { openD1 } from './d1.ts';
 
 type OutboxRpc = Rpc.DurableObjectBranded & { wake: () => Promise<void> };
 type VisitorRpc = Rpc.DurableObjectBranded & {
-  /** Counts a message. Returns undefined, or the seconds to wait when the limit is reached. */
+  /** Counts a message; undo() takes it back. Returns the seconds to wait if the limit is reached, else undefined. */
   count: (perHour: number) => Promise<number | undefined>;
   undo: () => Promise<void>;
 };

@@ -6,15 +6,15 @@ import { inBothSchemes, standaloneInBothSchemes, standaloneLight } from '../../l
 
 /** Publishes drawings as files, because in pages they would take more bytes. `drawings`: components rendered to SVG. */
 export function publishDrawings(drawings: Record<string, string>, files: Files): Pictures {
-  // The files name a token in data-fill, which inBothSchemes reads. Components write var(--token), which `coloured` reads.
+  // The files name a token in data-fill, which inBothSchemes reads. Components write var(--token), which recolour reads.
   const svgFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [
     parse(file).name,
     inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
   ]);
-  // Home's players keep their light colours in dark mode, as the players in the sheets do.
-  const coloured = (name: string, svg: string) =>
+  // Home's drawings of players keep their light colours in dark mode, as the players in the sheets do.
+  const recolour = (name: string, svg: string) =>
     ['evening', 'counter', 'finale'].includes(name) ? standaloneLight(svg) : standaloneInBothSchemes(svg);
-  const colouredDrawings = Object.entries(drawings).map(([name, svg]): [string, string] => [name, coloured(name, svg)]);
+  const colouredDrawings = Object.entries(drawings).map(([name, svg]): [string, string] => [name, recolour(name, svg)]);
   const entries = [...svgFiles.sort(), ...colouredDrawings].map(([name, svg]) => {
     const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
     if (!width || !height) throw new Error(`The drawing ${name} needs a viewBox.`);
