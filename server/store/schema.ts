@@ -55,7 +55,7 @@ export class SchemaTooNew extends StoreUnavailable {
 
   constructor(version: number) {
     super(
-      `The messages' tables are of version ${version}, and this release knows only version ${schemaVersion}. Start the release that was here last, or a newer one.`,
+      `The messages' tables are of version ${version}, and this release knows only version ${schemaVersion}. Start the release that upgraded them, or a newer one.`,
     );
   }
 }

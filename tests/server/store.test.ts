@@ -143,7 +143,7 @@ for (const { kind, start, skip } of databaseKinds)
       await runSql(['UPDATE contact_schema SET version = 1', ...undo].join(';'));
       await sendOne();
       await runSql(`UPDATE contact_schema SET version = ${schemaVersion + 1}`);
-      const hint = /^The messages' tables are of version \d, .* Start the release that was here last, /;
+      const hint = /^The messages' tables are of version \d, .* Start the release that upgraded them, /;
       expect(await startServer(env).catch(describeStartError)).toMatch(hint);
     });
 

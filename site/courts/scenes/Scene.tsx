@@ -61,11 +61,15 @@ const Ball = (ball: BallProps) => (
 /** `fill`: the circle's colour on a share card, which has no CSS. On the site CourtStage.deferred.css sets --free-fill. */
 type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string; fill?: string };
 
-/** A circle of eleven dashes with gaps, and the label in the largest size that fits. */
+/**
+ * A circle of eleven dashes with gaps, and the label in the largest size that fits. The class when-free hides the label once
+ * the place is taken (Ring.deferred.css).
+ */
 export function FreePlace({ at: [x, y], radius, label = '', fill = 'var(--free-fill, none)' }: FreePlaceProps) {
   const dashAndGap = (2 * Math.PI * radius) / 11;
-  // A letter with the space around it is about 0.75 em wide. Labels of one to three letters all have the size for 2.4 em.
-  const fontSize = (radius * 1.6) / Math.max(label.length * 0.75, 2.4);
+  // A letter with the space around it is about 0.75 em wide. The minimum gives labels of one to three letters the same size.
+  const labelWidthInEm = Math.max(label.length * 0.75, 2.4);
+  const fontSize = (radius * 1.6) / labelWidthInEm;
   return (
     <g className="free-place">
       <circle
