@@ -9,8 +9,8 @@ import type { PageProps } from '../pageProps.ts';
 import { courtTarget } from '../route.ts';
 import { PlayerPicture } from './EveningCourt.tsx';
 
-/** Indexes of the evening's players (EveningCourt.tsx). Each has a picture, because one of all three would be the page's largest contentful paint and come late. */
-const playersInRoom = [0, 1, 3];
+/** Indexes for PlayerPicture. Three pictures, because one of all three would be the page's largest contentful paint and come late. */
+const badmintonPlayers = [0, 1, 3];
 
 /** A plan of twelve rooms, one for each activity. Each is a link to its court, which islands/courts.ts shows as a sheet. */
 export function FloorPlan({ content, route, assets }: PageProps) {
@@ -40,7 +40,7 @@ export function FloorPlan({ content, route, assets }: PageProps) {
                 {/* CSS shows the players to visitors who choose play, and the lesson to those who choose coach. */}
                 {id === 'badminton' ? (
                   <span className="court floor-plan-people">
-                    {playersInRoom.map((index) => (
+                    {badmintonPlayers.map((index) => (
                       <PlayerPicture key={index} pictures={assets.pictures} index={index} />
                     ))}
                   </span>

@@ -47,9 +47,9 @@ test('hours are written like the times in the content, as 18:00 or as 18.00', ()
 test('a button opens its sheet, or leads to the address that the owner gave it', () => {
   const { actions } = content.site;
   const withAddress = { ...actions, login: { ...actions.login, url: 'https://app.sehobi.id/login' } };
-  const login = (all: typeof actions) => renderToStaticMarkup(<Action actions={all} name="login" />);
-  expect(login(actions)).toMatch(/^<button class="button button-quiet" .* popoverTarget="get-app-login">/);
-  expect(login(withAddress)).toContain('<a class="button button-quiet" href="https://app.sehobi.id/login">');
+  const loginButton = (given: typeof actions) => renderToStaticMarkup(<Action actions={given} name="login" />);
+  expect(loginButton(actions)).toMatch(/^<button class="button button-quiet" .* popoverTarget="get-app-login">/);
+  expect(loginButton(withAddress)).toContain('<a class="button button-quiet" href="https://app.sehobi.id/login">');
   expect(sheetActions(false, actions)).toEqual(['login', 'register', 'membership']);
   expect(sheetActions(false, withAddress)).toEqual(['register', 'membership']);
 });

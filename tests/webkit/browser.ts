@@ -11,7 +11,7 @@ const { PATH } = process.env;
 /** Starts WebKitGTK, Safari's engine on Linux, on a virtual screen. Returns the address of its driver. */
 export async function startWebKit() {
   const home = mkdtempSync(join(tmpdir(), 'sehobi-webkit-'));
-  // Without these styles the browser's own buttons keep its window wider than a phone.
+  // Without these styles the buttons of the browser's toolbar would keep its window wider than a phone.
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
   writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; }');
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -46,7 +46,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
   const send = <Value>(path: string, body: object = {}) => callDriver<Value>(session + path, 'POST', body);
 
   /** Runs the function in the page, even if JavaScript is off there. */
-  const evaluate = <Given extends unknown[], Result>(task: (...given: Given) => Result, ...args: Given) =>
+  const evaluate = <Args extends unknown[], Result>(task: (...args: Args) => Result, ...args: Args) =>
     send<Result>('/execute/sync', { script: `return (${task})(...arguments)`, args });
   const isVisible = (selector: string) =>
     evaluate((css) => document.querySelector(css)?.checkVisibility({ visibilityProperty: true }) === true, selector);
@@ -67,7 +67,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
 
     async click(selector: string) {
       const element = await find(selector);
-      // The driver finds the place to click before a smooth scroll has ended.
+      // Scrolls at once: the driver would find the place to click before a smooth scroll has ended.
       const scrollTo = (css: string) =>
         document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' });
       await evaluate(scrollTo, selector);
