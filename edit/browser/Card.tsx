@@ -12,7 +12,7 @@ export function Card({ ids, element }: CardState) {
   const isBrand = ids.includes('facts.name');
   const chosen = isBrand ? ['facts.name', 'facts.brand'].flatMap(fieldsIn) : ids.flatMap((each) => fieldOf(each) ?? []);
   const firstText = chosen.find(({ format }) => format !== 'picture');
-  const isInvisible = (field: FieldInfo) =>
+  const isRelatedButInvisible = (field: FieldInfo) =>
     !chosen.includes(field) &&
     ids.some((each) => isRelated(field.id, each)) &&
     !document.querySelector(`[data-edit~="${field.id}"]`);
@@ -41,7 +41,7 @@ export function Card({ ids, element }: CardState) {
         </p>
       )}
       <ItemButtons id={id} />
-      {element && fields.filter(isInvisible).map((field) => <Field key={field.id} field={field} />)}
+      {element && fields.filter(isRelatedButInvisible).map((field) => <Field key={field.id} field={field} />)}
     </Dialog>
   );
 }

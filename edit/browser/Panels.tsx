@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { type Decisions, type LaunchProblem, languageOf } from '../protocol.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
-import { language, languageName, nameOf, nameWithLanguage, textOf, translate } from './names.ts';
+import { languageName, nameOf, nameWithLanguage, pageLanguage, textOf, translate } from './names.ts';
 import { request, showError, submit } from './page.ts';
 import { getState } from './state.ts';
 
 /** In lower case and with 45000 for 45.000, so that a search for one of them finds the other. */
 const normalizeText = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
-/** The ids of this language's texts and the facts that contain the words in their name, text or description. */
+/** The ids of the facts and the page language's texts that contain the words in their name, text or description. */
 const idsOfTextsWith = (words: string) =>
   getState().info.fields.flatMap(({ id, format, description }) => {
     const searchable = normalizeText(`${nameOf(id)} ${textOf(id)} ${description}`);
-    const isShown = (languageOf(id) ?? language) === language;
+    const isShown = (languageOf(id) ?? pageLanguage) === pageLanguage;
     return isShown && format !== 'picture' && searchable.includes(normalizeText(words)) ? id : [];
   });
 

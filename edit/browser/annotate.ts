@@ -1,6 +1,6 @@
 import { amountsIn } from '../../content/schema/amounts.ts';
 import { firstMarker, type PageInfo } from '../protocol.ts';
-import { groupOf, idsOf, language } from './names.ts';
+import { groupOf, idsOf, pageLanguage } from './names.ts';
 
 /** Elements whose texts are edited together: a button is pressed as a whole, and the page splits a headline into lines. */
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
@@ -43,11 +43,11 @@ function addIds(element: Element, ids: string[], isFirst = false): void {
 
 /** An amount opens the field with this value beside it. An amount without one is calculated from the event's price, and opens that. */
 function addAmounts(page: Element, { fields }: PageInfo): void {
-  for (const element of page.querySelectorAll(`[data-edit~="${language}/evening.currency"]`)) {
+  for (const element of page.querySelectorAll(`[data-edit~="${pageLanguage}/evening.currency"]`)) {
     const amount = String(amountsIn(element.textContent)[0]);
     const groups = [...(element.parentElement?.querySelectorAll('[data-edit]') ?? [])].flatMap(idsOf).map(groupOf);
     const ownField = fields.find(({ id, value }) => value === amount && groups.includes(groupOf(id)));
-    addIds(element, [ownField?.id ?? `${language}/evening.event.price`], true);
+    addIds(element, [ownField?.id ?? `${pageLanguage}/evening.event.price`], true);
   }
 }
 

@@ -18,7 +18,7 @@ export const translate = (what: TextKey, values: Record<string, string | number>
 /** Translates an English description by descriptions.json, another text by mistakes.json, whose keys are regular expressions. */
 export const inEditorLanguage = (text: string): string => {
   if (editorLanguage === 'en') return text;
-  const replace = (all: string, [from, to]: [string, string]) => all.replace(new RegExp(from), to);
+  const replace = (result: string, [from, to]: [string, string]) => result.replace(new RegExp(from), to);
   return (descriptions as Record<string, string>)[text] ?? Object.entries(mistakes).reduce(replace, text);
 };
 
@@ -29,14 +29,14 @@ export const nameOf = (id: string): string => {
 };
 
 /** The code of the page's language, such as en. */
-export const language = document.documentElement.lang;
+export const pageLanguage = document.documentElement.lang;
 
 /** The group of en/home.hero.title is en/home.hero. A field at the top of its file, such as facts.name, is its own group. */
 export const groupOf = (id: string) => id.replace(/(?<=\..*)\.[^.]*$/, '');
 
 /**
- * Whether two fields are in one group, or in groups with the same path, `id` in facts.yaml: facts.stores.appStore.url
- * belongs to en/site.stores.appStore.name.
+ * Whether two fields are in one group. A fact is also related to texts whose group has the same path, such as
+ * facts.stores.appStore.url to en/site.stores.appStore.name.
  */
 export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
@@ -59,17 +59,17 @@ export function nameWithLanguage(id: string): string {
   return nameOf(id) + (inLanguage ? ` (${inLanguage})` : '');
 }
 
-/** The fields with the same path in other languages. A fact has no language to cut off, and no other field ends with its id. */
+/** The fields with the same path in other languages; none for a fact, because no other field ends with its whole id. */
 export const translationsOf = (id: string) =>
   getState().info.fields.filter((field) => field.id !== id && field.id.endsWith(id.slice(languageOf(id)?.length)));
 
 /** The fields that an element shows. */
 export const idsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? [];
 
-/** The element that shows a field. An invisible field, such as a link's URL, belongs to its group's element. */
+/** The element that shows a field, if it is visible. An invisible field, such as a link's URL, belongs to its group's element. */
 export function elementFor(id: string): Element | undefined {
-  const all = [...document.body.querySelectorAll('[data-edit]')];
-  const found =
-    all.find((one) => idsOf(one).includes(id)) ?? all.find((one) => idsOf(one).some((each) => isRelated(id, each)));
+  const elements = [...document.body.querySelectorAll('[data-edit]')];
+  const exact = elements.find((element) => idsOf(element).includes(id));
+  const found = exact ?? elements.find((element) => idsOf(element).some((shownId) => isRelated(id, shownId)));
   return found?.checkVisibility({ visibilityProperty: true }) ? found : undefined;
 }

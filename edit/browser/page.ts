@@ -1,13 +1,13 @@
 import type { Changes, PageInfo } from '../protocol.ts';
 import { annotatedPage } from './annotate.ts';
-import { elementFor, inEditorLanguage, language, nameOf, translate } from './names.ts';
+import { elementFor, inEditorLanguage, nameOf, pageLanguage, translate } from './names.ts';
 import { getState, setState } from './state.ts';
 
 /** Asks the editor's server. Throws its error text, which the caller shows. */
 export async function request<Answer>(endpoint: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/edit-api/${endpoint}`, {
     method: 'POST',
-    body: JSON.stringify({ address: location.pathname + location.search, language, ...body }),
+    body: JSON.stringify({ address: location.pathname + location.search, language: pageLanguage, ...body }),
   }).catch(() => {
     throw new Error('The editor has stopped. Start it again in the terminal: npm run edit');
   });

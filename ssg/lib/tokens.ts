@@ -3,12 +3,13 @@ import { brandColours } from '../../content/brand.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** site/styles/tokens.css with the brand's two colours. In dark mode --court is a third darker, as it is in that file. */
+/** site/styles/tokens.css with the owner's two colours. A new --court is a third darker in dark mode, as in that file. */
 export function tokensCss(): string {
   let css = readFileSync('site/styles/tokens.css', 'utf8');
   for (const [token, value] of Object.entries(brandColours())) {
     const [line = '', oldValue] = new RegExp(`${token}: (?:light-dark\\()?(#\\w+).*?;`).exec(css) ?? [];
-    if (oldValue?.toLowerCase() === value.toLowerCase()) continue;
+    const isUnchanged = oldValue?.toLowerCase() === value.toLowerCase();
+    if (isUnchanged) continue;
     const newValue = token === '--court' ? `light-dark(${value}, ${darken(value)})` : value;
     css = css.replace(line, `${token}: ${newValue};`);
   }
@@ -16,8 +17,8 @@ export function tokensCss(): string {
 }
 
 export const darken = (colour: string) =>
-  colour.replace(/[0-9a-f]{2}/gi, (part) =>
-    Math.round(Number.parseInt(part, 16) * 0.68)
+  colour.replace(/[0-9a-f]{2}/gi, (channel) =>
+    Math.round(Number.parseInt(channel, 16) * 0.68)
       .toString(16)
       .padStart(2, '0'),
   );
@@ -39,16 +40,16 @@ export const standaloneInBothSchemes = (svg: string) =>
 
 /** For SVG files: gives each attribute that names a token its colour in both schemes: fill="#155c3d" data-fill="--court". */
 export function inBothSchemes(svg: string): string {
-  const dark = new Set<string>();
+  const darkRules = new Set<string>();
   const light = svg.replace(/(\w+)="[^"]*" data-\1="(--[\w-]+)"/g, (_, attribute: string, name: string) => {
     // The style selects by token, because two colours may be equal in light mode and differ in dark mode.
-    dark.add(`[data-${attribute}="${name}"]{${attribute}:${colour(name, 'dark')}}`);
+    darkRules.add(`[data-${attribute}="${name}"]{${attribute}:${colour(name, 'dark')}}`);
     return `${attribute}="${colour(name)}" data-${attribute}="${name}"`;
   });
-  return light.replace('>', `><style>@media(prefers-color-scheme:dark){${[...dark].join('')}}</style>`);
+  return light.replace('>', `><style>@media(prefers-color-scheme:dark){${[...darkRules].join('')}}</style>`);
 }
 
-/** The colours for browsers without light-dark(), which are older than those in the README. */
+/** The colours for browsers without light-dark(): still older ones than the README names. */
 export function lightDarkFallback(): string {
   const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
   const light = pairs.map(([, name, value]) => `${name}:${value}`).join(';');

@@ -5,8 +5,8 @@ import { cacheControl, securityHeaders } from '../../server/http/headers.ts';
 import { loadResources } from '../../server/http/static/resources.ts';
 import type { RenderData } from '../../server/pages/builtSite.ts';
 
-const template = fileURLToPath(new URL('../../deploy/worker/wrangler.json', import.meta.url));
-const source = fileURLToPath(new URL('../../deploy/worker/src/main.ts', import.meta.url));
+const configTemplate = fileURLToPath(new URL('../../deploy/worker/wrangler.json', import.meta.url));
+const workerMain = fileURLToPath(new URL('../../deploy/worker/src/main.ts', import.meta.url));
 const isAsset = (path: string) => path.startsWith('/assets/');
 
 /** Writes dist/worker, which wrangler serves and deploys, from the output of `npm run build` in `folder`. */
@@ -25,9 +25,10 @@ export function buildWorker(folder: string): void {
   cpSync(assets, dist('worker/files/assets'), { recursive: true, filter: isPublished });
   cpSync(dist('client'), dist('worker/files/_site'), { recursive: true, filter: (file) => file !== assets });
   const headers = { ...securityHeaders({ usesHttps }), 'Cache-Control': cacheControl.asset };
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  writeFileSync(dist('worker/files/_headers'), `/assets/*\n${lines.join('\n')}\n`);
+  const headerLines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  writeFileSync(dist('worker/files/_headers'), `/assets/*\n${headerLines.join('\n')}\n`);
 
+  // Without the files' bytes, which the worker reads from _site.
   const entries = [...resources.entries].filter(([address]) => !isAsset(address));
   const files = JSON.stringify({ ...resources, entries }, (name, value) => (name === 'bytes' ? undefined : value));
   const moduleLines = [
@@ -37,9 +38,9 @@ export function buildWorker(folder: string): void {
   ];
   writeFileSync(dist('worker/built.js'), moduleLines.join('\n'));
   // The template's `define` gives import.meta.url a value, which workers lack and the bundled packages read.
-  const config = JSON.parse(readFileSync(template, 'utf8'));
+  const config = JSON.parse(readFileSync(configTemplate, 'utf8'));
   const overrides = {
-    main: source,
+    main: workerMain,
     alias: { 'site:built': dist('worker/built.js') },
     assets: { ...config.assets, directory: dist('worker/files') },
   };

@@ -19,21 +19,20 @@ test('without our server a visitor can send the message by email or WhatsApp', a
   await contact.expectValues(message);
   await expect(contact.confirmation).toHaveCount(0);
 
-  const links = contact.island.locator('.email-or-whatsapp a');
-  const urlOf = async (index: number) => new URL((await links.nth(index).getAttribute('href')) ?? '');
-  const mail = await urlOf(0);
+  const urlOf = async (link: typeof contact.mailLink) => new URL((await link.getAttribute('href')) ?? '');
+  const mail = await urlOf(contact.mailLink);
   expect(mail.protocol + mail.pathname).toBe(`mailto:${email.text}`);
-  const { message: words, ...sender } = message;
-  const text = [words, '', ...Object.values(sender)].join('\n');
+  const { message: typedText, ...sender } = message;
+  const text = [typedText, '', ...Object.values(sender)].join('\n');
   const subject = failed.subject.replace('{sender}', () => message.name);
   expect(Object.fromEntries(mail.searchParams)).toEqual({ subject, body: text.replaceAll('\n', '\r\n') });
-  await expect(links.nth(1)).toHaveAttribute('target', '_blank');
-  const whatsApp = await urlOf(1);
+  await expect(contact.whatsAppLink).toHaveAttribute('target', '_blank');
+  const whatsApp = await urlOf(contact.whatsAppLink);
   expect(whatsApp.origin + whatsApp.pathname).toBe(`https://wa.me/${phone.text.replace(/\D/g, '')}`);
   expect(whatsApp.searchParams.get('text')).toBe(text);
 
   await contact.field('message').fill('Something else');
-  expect((await urlOf(1)).searchParams.get('text')).toContain('Something else');
+  expect((await urlOf(contact.whatsAppLink)).searchParams.get('text')).toContain('Something else');
 });
 
 testInNewPage('without an answer the form retries, then offers email and WhatsApp', async ({ page, contact }) => {
@@ -43,19 +42,18 @@ testInNewPage('without an answer the form retries, then offers email and WhatsAp
   await page.route(api, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
   await page.clock.install();
   await contact.openAndSend(message);
-  const links = contact.island.locator('.email-or-whatsapp a');
   for (const expected of [2, 3]) {
     await expect(contact.button).toHaveAccessibleName(waiting.again);
-    await expect(links).toHaveCount(0);
+    await expect(contact.mailLink).toHaveCount(0);
     // The second retry comes after 5 s at the latest.
     await page.clock.fastForward(6000);
     await expect.poll(() => tries).toBe(expected);
   }
-  await expect(links).toHaveCount(2);
+  await expect(contact.whatsAppLink).toBeVisible();
 
   // Once the visitor has chosen email, the form must not send the message as well.
-  await links.first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-  await links.first().click();
+  await contact.mailLink.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await contact.mailLink.click();
   await page.unroute(api);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.clock.fastForward(120_000);

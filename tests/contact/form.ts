@@ -50,6 +50,8 @@ export function form(page: Page) {
     island,
     field,
     button,
+    mailLink: island.locator('.email-or-whatsapp a[href^="mailto:"]'),
+    whatsAppLink: island.locator('.email-or-whatsapp a[href^="https://wa.me/"]'),
     failureNotice: island.locator('.failure-notice'),
     status: island.locator('form [role=status]'),
     confirmation,

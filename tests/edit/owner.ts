@@ -65,7 +65,7 @@ function ownerOf(page: Page, { root, url }: Project) {
       }
     },
 
-    async describe(language: string, words: string): Promise<void> {
+    async describePicture(language: string, words: string): Promise<void> {
       const inLanguage = language === 'English' ? '' : ` \\(${language}\\)`;
       const input = card.getByRole('textbox', { name: new RegExp(`what the picture shows${inLanguage}$`) });
       await saveIn(input, words);

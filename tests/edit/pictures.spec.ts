@@ -12,8 +12,8 @@ for (const [index, drawing] of ['a drawing', 'the placeholder portrait'].entries
     const { card } = owner;
     await card.locator('input, textarea').first().setInputFiles(join(owner.root, 'from-the-camera.jpg'));
     await expect(card.getByText('Remove the photograph')).toBeVisible();
-    await owner.describe('English', 'Ayu in a green jersey');
-    await owner.describe('Bahasa Indonesia', 'Ayu berkaus hijau');
+    await owner.describePicture('English', 'Ayu in a green jersey');
+    await owner.describePicture('Bahasa Indonesia', 'Ayu berkaus hijau');
     await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toHaveJSProperty('tagName', 'IMG');
     const name = owner.textIn('en/about.yaml', ['team', 'members', index, 'photo']);
     const file = join(owner.root, `content/images/${name}.jpg`);
@@ -24,7 +24,7 @@ for (const [index, drawing] of ['a drawing', 'the placeholder portrait'].entries
     await page.keyboard.press('Escape');
     await page.locator('.team .picture').nth(index).click();
     await card.getByRole('button', { name: 'Remove the photograph' }).click();
-    await owner.describe('English', 'Drawn by hand again');
+    await owner.describePicture('English', 'Drawn by hand again');
     await expect(page.getByRole('img', { name: 'Drawn by hand again' })).toBeVisible();
     expect(existsSync(file)).toBe(false);
     await owner.undo(2);
@@ -54,7 +54,7 @@ test('an owner replaces a drawn screen by a screenshot', async ({ page, owner })
   const altTexts = { English: 'Dashboard with tonight’s game', 'Bahasa Indonesia': 'Dasbor dan permainan malam ini' };
   await owner.card.getByLabel('Choose a photograph').first().setInputFiles(join(owner.root, 'anywhere.jpg'));
   await expect(owner.card.getByText('Remove the photograph')).toBeVisible();
-  for (const [language, words] of Object.entries(altTexts)) await owner.describe(language, words);
+  for (const [language, words] of Object.entries(altTexts)) await owner.describePicture(language, words);
   const picture = block.locator('.picture');
   // The phone's clock and people belong to the drawing and go; the phone's frame stays.
   await expect(picture.locator('img').first()).toHaveCSS('border-top-width', frameWidth);

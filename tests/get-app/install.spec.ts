@@ -21,7 +21,7 @@ test.afterAll(() => site?.stop());
 for (const [device, firstStore, touchPoints] of [
   ['iPhone 15', 'App Store', 5],
   ['iPad Pro 11', 'App Store', 5],
-  // The first is an iPad, which identifies as a Mac, but has touch points. With a mouse both show the QR code.
+  // The first is an iPad, which looks like a Mac except for its touch points. Both have a mouse, so both show the QR code.
   ['Desktop Safari', 'App Store', 5],
   ['Desktop Safari', 'Google Play', 0],
   ['Desktop Chrome', 'Google Play', 10],
@@ -45,8 +45,8 @@ for (const [device, firstStore, touchPoints] of [
     });
   });
 
-const boxesIn = (part: Locator) =>
-  part
+const boxesIn = (container: Locator) =>
+  container
     .locator('.store-badge')
     .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().toJSON())) as Promise<[DOMRect, DOMRect]>;
 
@@ -67,15 +67,15 @@ test('both badges have the same height and Google’s required margin, a quarter
 });
 
 test('only store links get the visitor’s campaign, until a newer one replaces it', async ({ page, context }) => {
-  /** Returns a function that sends the event `type` to the links, as a pointer does, and lists their addresses. */
-  const links = (selector: string, type: string) => () =>
+  /** Returns a function that sends the event `type` to the links, as a pointer does, and returns their addresses. */
+  const addressesAfter = (selector: string, type: string) => () =>
     page.locator(selector).evaluateAll((all, type) => {
       for (const link of all) link.dispatchEvent(new Event(type, { bubbles: true }));
       return [...new Set(all.map((link) => link.getAttribute('href')))].sort();
     }, type);
-  const stores = links('a.store-badge', 'pointerover');
-  const storesByKeyboard = links('a.store-badge', 'focusin');
-  const otherLinks = links('a:not(.store-badge)', 'pointerover');
+  const stores = addressesAfter('a.store-badge', 'pointerover');
+  const storesByKeyboard = addressesAfter('a.store-badge', 'focusin');
+  const otherLinks = addressesAfter('a:not(.store-badge)', 'pointerover');
   const withCampaign = (referrer: string, token: string) => [
     `${appStore}&ct=${token}`,
     `${googlePlay}&${new URLSearchParams({ referrer })}`,

@@ -8,7 +8,7 @@ export const siteUrl = 'https://www.sehobi.id';
 export const settings = { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' };
 export type ReadySite = ReturnType<typeof readySite>;
 
-/** A copy of the tests' content without samples, its settings, and the build's data for launch-check. */
+/** A copy of the tests' content without values marked as `sample`, its settings, and the build's data for launch-check. */
 export function readySite(root: string) {
   const environment: Record<string, string> = { ...settings };
   const site = { root, folder: join(root, 'content'), dist: join(root, 'dist'), environment };

@@ -34,15 +34,15 @@ test('an address of another machine, a wrong setting in .env and a missing build
 test('a new database is logged once, as an error, also when the data folder has disappeared', async () => {
   // It is an error, because with a wrong DATA_DIR all messages seem to be lost.
   const site = makeSite();
-  const reported = /"level":"error","event":"new-database"/g;
+  const newDatabaseLog = /"level":"error","event":"new-database"/g;
   const { server: first } = await startServer({}, site);
-  expect(first.output().match(reported)).toHaveLength(1);
+  expect(first.output().match(newDatabaseLog)).toHaveLength(1);
   await first.stop();
   const { server } = await startServer({}, site);
-  expect(server.output()).not.toMatch(reported);
+  expect(server.output()).not.toMatch(newDatabaseLog);
   rmSync(site.dataFolder, { recursive: true });
   for (let count = 0; count < 2; count++) expect((await send(server.url, validMessage)).status).toBe(201);
-  expect(server.output().match(reported)).toHaveLength(1);
+  expect(server.output().match(newDatabaseLog)).toHaveLength(1);
 });
 
 const body = JSON.stringify(validMessage);
@@ -60,7 +60,6 @@ async function sendPart(port: number) {
 
 test('on SIGTERM the server finishes the running request and mail, takes no new ones and exits with 0 within the 10 s that a supervisor waits', async () => {
   const { mailServer, settings } = await startMailServer();
-  // The first mail takes a moment, the second is never answered.
   mailServer.behave('slow', 'hang');
   const server = await startProcess(settings);
   const silentClient = connect(server.port, '127.0.0.1').on('error', () => {});

