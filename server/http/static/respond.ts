@@ -39,7 +39,7 @@ export function respond<Info extends VariantInfo>(
     return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
-  /** The language of ?lang=, else the browser's. '' if the browser prefers the default: `variants`, without ?lang= in links. */
+  /** The language of ?lang=, else the browser's. '' is the default language without ?lang=: `variants`, whose links have none. */
   function translationKey(): string {
     const chosen = query.get('lang') ?? '';
     if (resources.languages.includes(chosen)) return chosen;
