@@ -11,13 +11,13 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   const props = JSON.parse(root.dataset['props'] ?? '{}') as ContactFormProps;
   const form = root.querySelector('form');
-  const initial = form ? initialMessageOf(form, props) : undefined;
-  if (initial) writeFields(form, initial.values);
+  const initialMessage = form ? initialMessageOf(form, props) : undefined;
+  if (initialMessage) writeFields(form, initialMessage.values);
   else deleteDraft(); // The page shows the confirmation: the message is stored.
   // Synchronous, so that the press that started hydration reaches the hydrated form. Browser extensions change forms, so
   // a difference from the server's HTML is only a warning.
   flushSync(() =>
-    hydrateRoot(root, <ContactForm {...props} initial={initial} />, { onRecoverableError: console.warn }),
+    hydrateRoot(root, <ContactForm {...props} initialMessage={initialMessage} />, { onRecoverableError: console.warn }),
   );
 }
 

@@ -36,6 +36,7 @@ export const standaloneLight = (svg: string) =>
 
 /** Like standaloneLight, with the colours of both schemes. A file in its own tab stays light: its CSP allows no style. */
 export const standaloneInBothSchemes = (svg: string) =>
+  // fill="var(--court)" becomes fill="" data-fill="--court", as inBothSchemes expects it.
   inBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 
 /** For SVG files: gives each attribute that names a token its colour in both schemes: fill="#155c3d" data-fill="--court". */

@@ -11,7 +11,7 @@ export const expect = baseExpect.configure({ timeout: 40_000 });
 type Project = { root: string; url: string; firstCommit: string };
 export type Owner = ReturnType<typeof ownerOf>;
 
-/** A site owner with their own clone, the running editor and an open page. */
+/** A site owner with a copy of the project, the running editor and an open page. */
 export const test = base.extend<{ owner: Owner }, { project: Project }>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern

@@ -79,9 +79,9 @@ function variantsOf({ path, byCoding }: PublishedFile, usesHttps: boolean, isTra
   const vary = [byCoding.size > 1 && 'Accept-Encoding', isPage && isTranslated && 'Accept-Language'].filter(Boolean);
   return [...byCoding].map(([coding, bytes]) => {
     const etag = etagOf(bytes, security);
-    const caching = ['Cache-Control', path.startsWith('/assets/') ? cacheControl.asset : cacheControl.file];
+    const cacheHeader = ['Cache-Control', path.startsWith('/assets/') ? cacheControl.asset : cacheControl.file];
     const varyHeader = vary.length > 0 ? ['Vary', vary.join(', ')] : [];
-    const notModifiedHeaders = [...caching, 'ETag', etag, ...varyHeader];
+    const notModifiedHeaders = [...cacheHeader, 'ETag', etag, ...varyHeader];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
     const contentHeaders = ['Content-Type', mediaTypeOf(path), 'Content-Length', String(bytes.length), ...encoding];
     return {

@@ -5,7 +5,7 @@ import type { ContactFormProps } from './formProps.ts';
 import { MessageForm } from './MessageForm.tsx';
 
 /** The form, or the confirmation once the server has stored the message and answered with a receipt. */
-export function ContactForm({ serverState, initial, formHref, ...props }: ContactFormProps) {
+export function ContactForm({ serverState, initialMessage, formHref, ...props }: ContactFormProps) {
   const { receipt } = serverState;
   const [sent, setSent] = useState(receipt ? { receipt, takesFocus: false } : undefined);
   const [writesAnother, setWritesAnother] = useState(false);
@@ -14,7 +14,7 @@ export function ContactForm({ serverState, initial, formHref, ...props }: Contac
     if (receipt) history.replaceState(history.state, '', formHref);
   }, [receipt, formHref]);
   if (!sent) {
-    const startState = writesAnother ? { serverState: {} } : { serverState, initial };
+    const startState = writesAnother ? { serverState: {} } : { serverState, initialMessage };
     return <MessageForm {...props} {...startState} takesFocus={writesAnother} onSent={setSent} />;
   }
   const startAnother = (event: MouseEvent) => {

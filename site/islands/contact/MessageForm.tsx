@@ -14,7 +14,7 @@ const inputs = {
 
 /** Works without script too. The form uses POST, because GET would put the typed text into the address bar. */
 export function MessageForm(props: MessageFormProps) {
-  const { words, serverState, initial, owner, action } = props;
+  const { words, serverState, initialMessage, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
   const invalid = fields.filter((name) => errors[name]);
   const emailOrWhatsApp = { words: words.failed, owner, values };
@@ -39,7 +39,7 @@ export function MessageForm(props: MessageFormProps) {
           {...(name === invalid[0] && { id: resultAnchor })}
           label={words[name]}
           error={errors[name]}
-          defaultValue={(initial ?? serverState).values?.[name] ?? ''}
+          defaultValue={(initialMessage ?? serverState).values?.[name] ?? ''}
         />
       ))}
       <div className="visually-hidden" aria-hidden="true">

@@ -21,5 +21,5 @@ export type ContactFormProps = {
   /** The contact section's address, which opens an empty form: the confirmation links to it. */
   formHref: string;
   /** Only in the browser: the values with which the hydrated form starts. */
-  initial?: InitialMessage | undefined;
+  initialMessage?: InitialMessage | undefined;
 };

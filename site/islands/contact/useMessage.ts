@@ -28,9 +28,10 @@ type Status =
   | { type: 'failed'; reason: string; note?: undefined };
 
 /** Checks, sends and retries the message and keeps its draft. The inputs hold their texts; `values` is for EmailOrWhatsApp.tsx. */
-export function useMessage({ words, serverState, initial, language, action, takesFocus, onSent }: MessageFormProps) {
+export function useMessage(props: MessageFormProps) {
+  const { words, serverState, initialMessage, language, action, takesFocus, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
-  const idempotencyKey = useRef(initial?.idempotencyKey ?? '');
+  const idempotencyKey = useRef(initialMessage?.idempotencyKey ?? '');
   const [values, setValues] = useState(serverState.values ?? emptyMessage);
   const [errors, setErrors] = useState(() => errorTexts(serverState.errors ?? {}, words.errors, language));
   const [status, setStatus] = useState<Status>(
@@ -40,11 +41,11 @@ export function useMessage({ words, serverState, initial, language, action, take
   // Runs after hydration, because the initial state must match the server's HTML.
   const startFromDraft = useEffectEvent(() => {
     if (takesFocus) inputOf(form.current, 'name')?.focus();
-    if (!initial) return;
-    setValues(initial.values);
+    if (!initialMessage) return;
+    setValues(initialMessage.values);
     // Sends again what was being sent when the visitor left the page.
-    if (initial.idempotencyKey) void sendMessage();
-    else if (initial.isRestored) setStatus({ type: 'idle', note: 'restored' });
+    if (initialMessage.idempotencyKey) void sendMessage();
+    else if (initialMessage.isRestored) setStatus({ type: 'idle', note: 'restored' });
   });
   useLayoutEffect(startFromDraft, []);
 
@@ -53,7 +54,7 @@ export function useMessage({ words, serverState, initial, language, action, take
     const typed = readFields(form.current);
     const sentKey = idempotencyKey.current;
     setStatus({ type: 'sending', tries, note });
-    const isPrefilled = initial?.isRestored || serverState.errors || serverState.failed;
+    const isPrefilled = initialMessage?.isRestored || serverState.errors || serverState.failed;
     const message = {
       ...typed,
       [honeypotField]: inputOf(form.current, honeypotField)?.value,
