@@ -73,6 +73,6 @@ function complete(schema: JsonSchema, given: unknown, translate: Translate): unk
   // A field that may be "" is empty, as before the launch.
   const mayBeEmpty = anyOf?.some((each) => typeof each === 'object' && each.const === '');
   const value = given ?? (mayBeEmpty ? '' : (examples[0] ?? schema.const ?? schema.enum?.[0]));
-  const isText = typeof value === 'string' && schema.maxLength && !schema.pattern && !schema.format && !schema.enum;
-  return isText ? translate(value, schema.maxLength ?? 0) : value;
+  const isFreeText = typeof value === 'string' && schema.maxLength && !schema.pattern && !schema.format && !schema.enum;
+  return isFreeText ? translate(value, schema.maxLength ?? 0) : value;
 }

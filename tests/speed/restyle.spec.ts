@@ -7,14 +7,14 @@ const maxElements = 200;
 
 testInNewPage.use({ viewport: phone, ...withMotion });
 
-for (const [path, selector] of [
-  ['/', 'label:has([value=host])'],
-  ['/', '.finale .ring'],
-  ['/', '#take-a-place'],
-  ['/', '#badminton'],
-  ['/about', '.ring'],
+for (const [path, pressed, selector] of [
+  ['/', 'the choice to host', 'label:has([value=host])'],
+  ['/', 'the finale’s ring', '.finale .ring'],
+  ['/', '“Take a place”', '#take-a-place'],
+  ['/', 'badminton’s room', '#badminton'],
+  ['/about', 'the banner’s ring', '.ring'],
 ] as const)
-  testInNewPage(`a press on ${selector} of ${path} restyles few elements`, async ({ page, browser }) => {
+  testInNewPage(`a press on ${pressed} of ${path} restyles few elements`, async ({ page, browser }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();
