@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
-import { createRateLimitKey } from './contact/visitor.ts';
+import { createRateLimitKey } from './contact/rateLimitKey.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
 import { backlog, createSiteServer, createStaticHandler } from './http/listener.ts';

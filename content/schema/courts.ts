@@ -5,14 +5,14 @@ import { line, sampleMark } from './text.ts';
 export const perCourt = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject(Object.fromEntries(activityIds.map((id) => [id, schema])) as Record<ActivityId, Schema>);
 
-const room = z.strictObject({
+const courtWords = z.strictObject({
   title: line(52, 'The headline of the court’s page: two short sentences', 'Badminton needs four. You are one.'),
   taken: line(52, 'The headline once the visitor has taken the free place: two short sentences', 'Four. Your serve.'),
   game: line(36, 'Which game needs one more player, and when; for the message to a friend', 'badminton, Tuesday at 7'),
   lesson: line(28, 'Beside the room’s name, for visitors who coach', 'drum lessons, 17:00').optional(),
 });
 
-/** The words of all court sheets (site/home/CourtPage.tsx) and, in `rooms`, those of each court. */
+/** The words of all court sheets (site/home/CourtPage.tsx) and, in `rooms`, those of each court and its room in the floor plan. */
 export const courts = z.strictObject({
   you: line(8, 'The label of the free place on each court', 'You'),
   close: line(30, 'The button that leads back to the hall', 'Back to the hall'),
@@ -34,5 +34,5 @@ export const courts = z.strictObject({
   sample: sampleMark,
   bookedTo: line(20, 'Beside the name of a booked room, for visitors who run a hall; keep {hour}', 'booked to {hour}'),
   freeAt: line(20, 'Beside the name of a free room, for visitors who run a hall; keep {hour}', 'free at {hour}'),
-  rooms: perCourt(room),
+  rooms: perCourt(courtWords),
 });

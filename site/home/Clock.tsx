@@ -4,13 +4,13 @@ import { fillIn } from '../screens/eventValues.ts';
 
 /** A time and what happens then. CSS draws a ball over the dot of 18.40, or the lower dot of 18:40. */
 export function Clock({ clock, phoneOwner, moment }: Content['evening']['split']) {
-  const [hours, separator, ...minutes] = clock.split(/([:.])/); // 18:40, in Indonesian 18.40
+  const [hours, separator, minutes] = clock.split(/([:.])/); // 18:40, in Indonesian 18.40
   return (
     <p className="clock">
       <b>
         {hours}
         <i>{separator}</i>
-        {minutes.join('')}
+        {minutes}
       </b>{' '}
       {fillIn(moment, { owner: phoneOwner })}
     </p>

@@ -17,14 +17,14 @@ import './CourtStage.deferred.css';
 const sentences = (text: string) =>
   text.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
 
-/** Classes for the court's shape (about square, or so long that it is cropped) and for its floor. */
+/** Classes for the court's shape (about square, or cropped because it is long) and floor (a light one has dark lines). */
 function classesOf(court: ActivityId): string {
   const { floor, sheetView, sheetFit } = courtFiles[court];
   const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
-  const square = width < 1.3 * height && 'court-sheet-square';
-  const long = sheetFit.endsWith('slice') && 'court-sheet-long';
-  const light = lineColour(floor) !== '--chalk' && 'court-sheet-light';
-  return [square, long, light, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
+  const squareClass = width < 1.3 * height && 'court-sheet-square';
+  const longClass = sheetFit.endsWith('slice') && 'court-sheet-long';
+  const lightClass = lineColour(floor) !== '--chalk' && 'court-sheet-light';
+  return [squareClass, longClass, lightClass, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
 }
 
 /**

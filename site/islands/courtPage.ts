@@ -6,6 +6,6 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// While a sheet is open on home, home's address is that of this page, and a reload loads this page. If the visitor then
-// presses Back, the browser changes only the address, so the reload below loads the home page.
+// While a sheet is open on home, the address bar shows this page's address, so a reload loads this page. Back then changes
+// only the address to home's, and the reload below loads home.
 addEventListener('popstate', () => location.reload());

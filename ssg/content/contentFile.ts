@@ -9,7 +9,7 @@ export type Issue = { file: string; line?: number; path?: Path; what: string; fi
 /** Has `data` if there are no issues. */
 type CheckedFile<Data> = { data?: Data; issues: Issue[]; lineOf: (path: Path) => number };
 
-/** By file name, the bytes to check instead of the saved file's. The editor checks its changes before it writes them. */
+/** The editor's changes before it writes them: by file name, the new bytes, or undefined for a file to remove. */
 export type Drafts = ReadonlyMap<string, Buffer | undefined>;
 
 export function checkContentFile<Schema extends z.ZodType>(
@@ -40,13 +40,13 @@ function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text:
   const lineOf = (path: Path) => lineOfField(document, lines, path);
   const input: unknown = document.toJS() ?? {};
   const { success, data, error } = schema.safeParse(input, { error: inPlainWords, reportInput: true });
-  const wrongFields = (error?.issues ?? []).flatMap((issue) => {
+  const schemaIssues = (error?.issues ?? []).flatMap((issue) => {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     return paths.map((path) => ({ path, what: messageOf(issue), fix: fixFor(schema, path, issue) }));
   });
-  const found = success ? wrongPlaceholders(schema, input) : wrongFields;
+  const fieldIssues = success ? wrongPlaceholders(schema, input) : schemaIssues;
   const issues = [
-    ...found.map((issue) => ({ file, line: lineOf(issue.path), ...issue })),
+    ...fieldIssues.map((issue) => ({ file, line: lineOf(issue.path), ...issue })),
     ...commentedWords(document, lines).map((issue) => ({ file, ...issue })),
   ];
   return { ...(success && issues.length === 0 && { data }), issues, lineOf };

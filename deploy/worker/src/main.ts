@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers';
 import { createApp } from '../../../server/app.ts';
-import { visitorKey } from '../../../server/contact/visitor.ts';
+import { rateLimitKeyOf } from '../../../server/contact/rateLimitKey.ts';
 import { createCounters } from '../../../server/operation/metrics.ts';
 import { deleteExpired } from '../../../server/operation/retention.ts';
 import { UserError } from '../../../server/userError.ts';
@@ -26,7 +26,7 @@ function createAppFor(bindings: Bindings) {
     log,
     counters,
     rateLimit: createSharedRateLimit(bindings, settings.ratePerHour, log),
-    rateLimitKey: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
+    rateLimitKey: ({ req }) => rateLimitKeyOf(req.header('cf-connecting-ip') ?? ''),
     wakeDelivery: () => waitUntil(outboxOf(bindings).wake()),
     now: Date.now,
   });

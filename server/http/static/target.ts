@@ -14,10 +14,10 @@ const forbiddenCharacters = /[\p{Cc}\\]/u;
 export function parseTarget(url: string): Target | undefined {
   if (!url.startsWith('/')) return undefined;
   const queryStart = url.indexOf('?');
-  const raw = queryStart === -1 ? url : url.slice(0, queryStart);
+  const encodedPath = queryStart === -1 ? url : url.slice(0, queryStart);
   const search = queryStart === -1 ? '' : url.slice(queryStart);
-  // %252F decodes to %2F: an encoded slash is part of a file's name, so it stays encoded. No name of ours has one.
-  const path = raw.includes('%') ? decodePath(raw.replaceAll(/%2f/gi, '%252F')) : raw;
+  // An encoded slash (%2F) does not separate folders, so it stays encoded: %252F decodes to %2F.
+  const path = encodedPath.includes('%') ? decodePath(encodedPath.replaceAll(/%2f/gi, '%252F')) : encodedPath;
   if (path === undefined || forbiddenCharacters.test(path)) return undefined;
   return { path, search, isApi: path.startsWith('/api/') && !dotSegment.test(path) };
 }
@@ -30,7 +30,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Views, the pages that a query parameter selects: /?play=futsal is the file play/futsal.html. */
+/** Pages that a query parameter selects, called views: /?play=futsal is the file play/futsal.html. The key is the path. */
 const viewParameters: Record<string, string> = { '/': 'play', [contactPage]: 'topic' };
 
 export const isView = (file: string): boolean =>

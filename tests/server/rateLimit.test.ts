@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
-import { createClientAddressFinder, visitorKey } from '../../server/contact/visitor.ts';
+import { createClientAddressFinder, rateLimitKeyOf } from '../../server/contact/rateLimitKey.ts';
 import { postForm, send, validMessage } from './helpers/send.ts';
 import { formWords } from './helpers/siteFolder.ts';
 import { startServer } from './helpers/start.ts';
@@ -23,9 +23,9 @@ test.each([
 });
 
 test('the addresses of one IPv6 network, a /64, count as one visitor', () => {
-  expect(visitorKey('2001:db8:1:2:3:4:5:6')).toBe(visitorKey('2001:0DB8:1:2::'));
-  expect(visitorKey('::1')).toBe(visitorKey('0:0:0:0:9::'));
-  expect(visitorKey('2001:db8:1:2::1')).not.toBe(visitorKey('2001:db8:1:3::1'));
+  expect(rateLimitKeyOf('2001:db8:1:2:3:4:5:6')).toBe(rateLimitKeyOf('2001:0DB8:1:2::'));
+  expect(rateLimitKeyOf('::1')).toBe(rateLimitKeyOf('0:0:0:0:9::'));
+  expect(rateLimitKeyOf('2001:db8:1:2::1')).not.toBe(rateLimitKeyOf('2001:db8:1:3::1'));
 });
 
 test('the limit counts each visitor’s stored messages in an hour, and 0 turns it off', () => {

@@ -7,9 +7,9 @@ import type { Log } from '../operation/log.ts';
 export function createClientAddressFinder(trustedProxies: readonly string[]) {
   const trustedRanges = new BlockList();
   for (const entry of trustedProxies) {
-    const [ip = '', bits] = entry.split('/');
+    const [ip = '', prefixLength] = entry.split('/');
     const family = isIP(ip) === 6 ? 'ipv6' : 'ipv4';
-    trustedRanges.addSubnet(ip, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+    trustedRanges.addSubnet(ip, Number(prefixLength ?? (family === 'ipv6' ? 128 : 32)), family);
   }
   const isTrusted = (ip: string) => trustedRanges.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 
@@ -29,10 +29,10 @@ export function createClientAddressFinder(trustedProxies: readonly string[]) {
 const plainAddress = (address: string) => address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** An IPv4 address, or the IPv6 /64 that a provider gives to one household. */
-export const visitorKey = (address: string): string =>
+export const rateLimitKeyOf = (address: string): string =>
   isIP(address) === 6 ? expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':') : address;
 
-/** Returns a function that gives a request's key for the rate limit, and warns once of a proxy that is not trusted. */
+/** Returns a function that gives a request's key for the rate limit, and warns once if a proxy is in front but none is trusted. */
 export function createRateLimitKey(trustedProxies: readonly string[], log: Log) {
   const findClientAddress = createClientAddressFinder(trustedProxies);
   let mayWarn = trustedProxies.length === 0;
@@ -45,6 +45,6 @@ export function createRateLimitKey(trustedProxies: readonly string[], log: Log) 
         hint: 'Requests come through a proxy, but TRUSTED_PROXIES is empty, so all visitors share one rate limit. Set TRUSTED_PROXIES to the proxy’s address, for example: TRUSTED_PROXIES=127.0.0.1',
       });
     }
-    return visitorKey(findClientAddress(env.incoming?.socket.remoteAddress, forwardedFor));
+    return rateLimitKeyOf(findClientAddress(env.incoming?.socket.remoteAddress, forwardedFor));
   };
 }
