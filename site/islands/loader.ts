@@ -67,13 +67,15 @@ async function loadProps({ dataset }: HTMLElement): Promise<void> {
   if (props?.startsWith('/')) dataset['props'] = await (await fetch(props)).text();
 }
 
-const viewObserver = new IntersectionObserver((entries) => {
+const hydrateVisible: IntersectionObserverCallback = (entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLElement)) continue;
     viewObserver.unobserve(target);
     hydrate(target);
   }
-});
+};
+// Already when the island is less than a window away, so that Tab reaches the slider.
+const viewObserver = new IntersectionObserver(hydrateVisible, { rootMargin: '100%' });
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   viewObserver.observe(island);
