@@ -1,4 +1,4 @@
-// The tab of the link "As visitors see it" (Editor.tsx).
+// The editor's link "As visitors see it" opens a tab with this name. The tab shows the page without the editor.
 if (window.name === 'as-visitors-see-it') {
   import.meta.hot?.on('content-changed', () => location.reload());
   await import('../../site/islands/loader.ts');

@@ -51,7 +51,7 @@ const commonHeaders = {
 /** Two years. includeSubDomains is left out, because other services may run below the domain. */
 const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** A short list of what an injected script could misuse: headers count towards a page's first ten packets (14,200 bytes). */
+/** What an injected script could misuse. Only these, because headers count towards a page's first ten packets (14,200 bytes). */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 const documentHeaders = {
@@ -61,8 +61,8 @@ const documentHeaders = {
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(),
 };
 
-/** Script types that a browser executes. Any other, such as application/ld+json, is data and needs no hash. */
-const executedTypes = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
+/** Script types that the CSP restricts; '' means no type. Any other, such as application/ld+json, is data without a hash. */
+const typesWithHash = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
 
 /**
  * CSP hashes of a page's inline scripts and styles, and the origins of scripts from elsewhere. Expects attributes in
@@ -79,7 +79,7 @@ export function cspSources(html: string): { scripts: string[]; styles: string[];
     else if (src !== undefined) {
       const [origin] = /^https:\/\/[a-z0-9.:-]+/i.exec(src) ?? [];
       if (origin) origins.add(origin);
-    } else if (executedTypes.includes(type)) scripts.add(hashOf(text));
+    } else if (typesWithHash.includes(type)) scripts.add(hashOf(text));
   }
   return { scripts: [...scripts], styles: [...styles], origins: [...origins] };
 }

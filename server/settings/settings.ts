@@ -10,23 +10,23 @@ export type DeliverySettings =
   | { kind: 'webhook'; url: string; secret: string };
 
 export function readSettings(environment: Environment) {
-  const setting = (name: string) => environment[name]?.trim() || undefined;
-  const problems = problemsIn(setting);
+  const getSetting = (name: string) => environment[name]?.trim() || undefined;
+  const problems = findProblems(getSetting);
   if (problems.length > 0) throw new UserError(problems.join('\n'));
-  const givenUrl = setting('SITE_URL');
+  const givenUrl = getSetting('SITE_URL');
   const siteUrl = givenUrl && new URL(givenUrl).origin;
   return {
     siteUrl,
     usesHttps: isHttps(siteUrl),
-    host: setting('HOST'),
-    port: Number(setting('PORT') ?? 3000),
-    dataFolder: resolve(setting('DATA_DIR') ?? 'data'),
-    databaseUrl: setting('DATABASE_URL'),
-    keepDays: Number(setting('CONTACT_KEEP_DAYS') ?? 365),
-    ratePerHour: Number(setting('CONTACT_RATE_PER_HOUR') ?? 20),
-    trustedProxies: splitList(setting('TRUSTED_PROXIES') ?? ''),
-    metricsToken: setting('METRICS_TOKEN'),
-    delivery: deliveryIn(setting),
+    host: getSetting('HOST'),
+    port: Number(getSetting('PORT') ?? 3000),
+    dataFolder: resolve(getSetting('DATA_DIR') ?? 'data'),
+    databaseUrl: getSetting('DATABASE_URL'),
+    keepDays: Number(getSetting('CONTACT_KEEP_DAYS') ?? 365),
+    ratePerHour: Number(getSetting('CONTACT_RATE_PER_HOUR') ?? 20),
+    trustedProxies: splitList(getSetting('TRUSTED_PROXIES') ?? ''),
+    metricsToken: getSetting('METRICS_TOKEN'),
+    delivery: deliverySettings(getSetting),
   };
 }
 
@@ -35,30 +35,30 @@ export const isHttps = (siteUrl: string | undefined) => siteUrl?.startsWith('htt
 /** For each of these settings, the setting that it needs. */
 const needs = { SMTP_URL: 'CONTACT_TO', CONTACT_TO: 'SMTP_URL', CONTACT_WEBHOOK_URL: 'CONTACT_WEBHOOK_SECRET' };
 
-type Lookup = (name: string) => string | undefined;
+type GetSetting = (name: string) => string | undefined;
 
-function problemsIn(setting: Lookup): string[] {
+function findProblems(getSetting: GetSetting): string[] {
   const problems: string[] = [];
   for (const [name, { isValid, mustBe, example, isSecret }] of Object.entries(rules)) {
-    const text = setting(name);
+    const text = getSetting(name);
     if (text === undefined || isValid(text)) continue;
     const shown = isSecret ? 'is set' : `is ${JSON.stringify(text)}`;
     problems.push(`${name} ${shown}, but must be ${mustBe}.\n  For example: ${name}=${example}`);
   }
   for (const [name, needed] of Object.entries(needs))
-    if (setting(name) && !setting(needed))
+    if (getSetting(name) && !getSetting(needed))
       problems.push(`${needed} is missing, but ${name} needs it.\n  For example: ${needed}=${rules[needed]?.example}`);
-  if (setting('SMTP_URL') && setting('CONTACT_WEBHOOK_URL'))
+  if (getSetting('SMTP_URL') && getSetting('CONTACT_WEBHOOK_URL'))
     problems.push(
       'SMTP_URL and CONTACT_WEBHOOK_URL are both set, but messages are delivered in one way only.\n  For example: leave CONTACT_WEBHOOK_URL empty.',
     );
   return problems;
 }
 
-function deliveryIn(setting: Lookup): DeliverySettings {
-  const [smtpUrl, to] = [setting('SMTP_URL'), setting('CONTACT_TO')];
-  const [webhookUrl, secret] = [setting('CONTACT_WEBHOOK_URL'), setting('CONTACT_WEBHOOK_SECRET')];
-  if (smtpUrl && to) return { kind: 'smtp', url: smtpUrl, to, from: setting('CONTACT_FROM') ?? to };
+function deliverySettings(getSetting: GetSetting): DeliverySettings {
+  const [smtpUrl, to] = [getSetting('SMTP_URL'), getSetting('CONTACT_TO')];
+  const [webhookUrl, secret] = [getSetting('CONTACT_WEBHOOK_URL'), getSetting('CONTACT_WEBHOOK_SECRET')];
+  if (smtpUrl && to) return { kind: 'smtp', url: smtpUrl, to, from: getSetting('CONTACT_FROM') ?? to };
   if (webhookUrl && secret) return { kind: 'webhook', url: webhookUrl, secret };
   return { kind: 'none' };
 }
