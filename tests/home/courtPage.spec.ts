@@ -38,7 +38,7 @@ test('With Ctrl, Cmd, Shift or Alt the browser opens a pressed room, for example
     }),
   );
   for (const key of ['Control', 'Meta', 'Shift', 'Alt'] as const) await room(page, first).click({ modifiers: [key] });
-  await expect(page).toHaveTitle(/(false){4}$/);
+  await expect(page, 'the script has prevented none of the four presses').toHaveTitle(/(false){4}$/);
 });
 
 test('Every court fits every window, and its checkbox is on the drawn circle, 64 px or wider', async ({ page }) => {
@@ -51,13 +51,13 @@ test('Every court fits every window, and its checkbox is on the drawn circle, 64
       const found = await page.locator('.court-sheet').evaluate((sheet) => {
         sheet.querySelector('.ring')?.scrollIntoView();
         const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const;
-        const box = sheet.querySelector('.ring')?.getBoundingClientRect() ?? new DOMRect();
-        const drawn = sheet.querySelector('.free-place')?.getBoundingClientRect() ?? new DOMRect();
-        const [x, y] = middle(box);
-        const [drawnX, drawnY] = middle(drawn);
+        const ringBox = sheet.querySelector('.ring')?.getBoundingClientRect() ?? new DOMRect();
+        const circleBox = sheet.querySelector('.free-place')?.getBoundingClientRect() ?? new DOMRect();
+        const [x, y] = middle(ringBox);
+        const [circleX, circleY] = middle(circleBox);
         const isVisible = document.elementFromPoint(x, y)?.matches('.ring');
-        const isOnDrawnCircle = isVisible && Math.hypot(x - drawnX, y - drawnY) <= 2;
-        return { isOnDrawnCircle, width: box.width, overflow: document.documentElement.scrollWidth - innerWidth };
+        const isOnDrawnCircle = isVisible && Math.hypot(x - circleX, y - circleY) <= 2;
+        return { isOnDrawnCircle, width: ringBox.width, overflow: document.documentElement.scrollWidth - innerWidth };
       });
       if (!found.isOnDrawnCircle || found.width < 64 || found.overflow > 0) faults.push([court, size, found]);
     }
@@ -78,7 +78,7 @@ for (const id of ['badminton', 'volleyball', 'tennis'] as const)
       await page.emulateMedia({ colorScheme });
       if (title === rooms[id].taken) await ring(page).check();
       await expect(heading(page, title)).toBeVisible();
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      expect(await page.evaluate(() => document.getAnimations().length), 'axe measures the final colours').toBe(0);
       const scan = axeOn(page).include(`#play-${id}`);
       // In the dark scheme only the colours differ.
       const { violations } = await (colorScheme === 'dark' ? scan.withRules(['color-contrast']) : scan).analyze();

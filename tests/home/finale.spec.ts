@@ -5,7 +5,7 @@ import { ring } from './home.ts';
 
 const { finale } = content.home;
 const { courts, evening, about } = content;
-const { title, taken } = about.banner;
+const { title: aboutTitle, taken: aboutTaken } = about.banner;
 
 test('home ends with players, stores and a message to a friend, which fit every window', async ({ page }) => {
   await page.goto('/');
@@ -14,8 +14,8 @@ test('home ends with players, stores and a message to a friend, which fit every 
   await expect(section.locator('.finale-hours'), 'the hours that roll by').toHaveText('192021');
   await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   await expect(section.getByRole('link', { name: courts.ask })).toContainText(courts.rooms.badminton.game);
-  await expect(section.locator('.finale-person img').nth(2), 'the third player').toHaveAttribute('src', /#2$/);
-  for (const guest of [...evening.people.players, evening.join.phoneOwner]) await expect(section).toContainText(guest);
+  await expect(section.locator('.finale-person img').nth(2), 'the third person').toHaveAttribute('src', /#2$/);
+  for (const name of [...evening.people.players, evening.join.phoneOwner]) await expect(section).toContainText(name);
   for (const size of [laptop, narrowestTablet, smallPhone]) {
     await page.setViewportSize(size);
     await section.scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ test('a visitor takes the free place on home or about, and gives it back', async
   await expect(region(page, finale.title).getByText(finale.text)).toBeVisible();
   await expect(main(page).getByText(finale.taken.text)).toBeHidden();
 
-  const headline = page.getByRole('heading', { level: 1, name: title });
+  const headline = page.getByRole('heading', { level: 1, name: aboutTitle });
   await page.goto('/about');
   for (const size of [desktop, smallPhone]) {
     await page.setViewportSize(size);
@@ -46,7 +46,7 @@ test('a visitor takes the free place on home or about, and gives it back', async
   }
   await expect(headline).toBeVisible();
   await ring(page).press('Space');
-  await expect(main(page).getByText(taken)).toBeVisible();
+  await expect(main(page).getByText(aboutTaken)).toBeVisible();
   await expect(headline).toBeHidden();
   await expect(page.locator('.player-visitor')).toBeVisible();
   await ring(page).press('Space');

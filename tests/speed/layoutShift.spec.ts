@@ -18,11 +18,11 @@ function slowNetwork(site: string): Server {
     const isPage = type.startsWith('text/html');
     if (!isPage) await pause(300);
     response.writeHead(answer.status, { 'content-type': type });
-    const start = Math.max(0, body.indexOf('</header>'));
-    response.write(body.subarray(0, start));
-    const size = isPage ? Math.ceil((body.length - start) / 20) : body.length;
-    for (let offset = start; offset < body.length; offset += size) {
-      response.write(body.subarray(offset, offset + size));
+    const firstPartEnd = Math.max(0, body.indexOf('</header>'));
+    response.write(body.subarray(0, firstPartEnd));
+    const partSize = isPage ? Math.ceil((body.length - firstPartEnd) / 20) : body.length;
+    for (let offset = firstPartEnd; offset < body.length; offset += partSize) {
+      response.write(body.subarray(offset, offset + partSize));
       if (isPage) await pause(10);
     }
     response.end();
