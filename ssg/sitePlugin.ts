@@ -20,13 +20,13 @@ const preloadHelper = '\0vite/preload-helper.js';
 /** Files that a development server must not serve: Vite's own list, and files with the contact form's messages. */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*', '*.dump', 'messages.csv'];
 
-/** The built site lacks the files that some modules read, so these modules' values and results become constants in it. */
-const moduleOf = (values: object) =>
+/** The built site lacks the files that a module reads, so the module is replaced by its values and functions' results. */
+const codeOfModule = (values: object) =>
   Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${codeOf(value)};\n`)
+    .map(([name, value]) => `export const ${name} = ${codeOfValue(value)};\n`)
     .join('');
-const codeOf = (value: unknown): string =>
-  typeof value === 'function' ? `() => (${codeOf(value())})` : JSON.stringify(value);
+const codeOfValue = (value: unknown): string =>
+  typeof value === 'function' ? `() => (${codeOfValue(value())})` : JSON.stringify(value);
 
 export function sitePlugin(editor?: Editor): Plugin {
   let isBuild = false;
@@ -54,7 +54,7 @@ export function sitePlugin(editor?: Editor): Plugin {
           },
         },
         ssr: {
-          // The server renders the pages that answer a sent form with this bundle. It contains React, which a release does not install.
+          // With this bundle the server renders the answer to a sent form. It contains React, which a release does not install.
           ...(command === 'build' && {
             resolve: { noExternal: true },
             define: { 'process.env.NODE_ENV': '"production"' },
@@ -83,7 +83,7 @@ export function sitePlugin(editor?: Editor): Plugin {
         },
       },
     }),
-    // Each style file is compiled alone, so each needs the definitions of the custom media.
+    // Each CSS file is compiled alone, so each needs the @custom-media rules of breakpoints.css.
     transform: (code, id) => (/\.css($|\?)/.test(id) ? breakpoints + code : undefined),
     resolveId(id) {
       // Styles are inlined in the page, so an island must not load them again.
@@ -91,10 +91,10 @@ export function sitePlugin(editor?: Editor): Plugin {
     },
     load(id) {
       if (id === emptyModule) return '';
-      if (isBuild && id === resolve('content/languages.ts')) return moduleOf(languages);
-      if (isBuild && id === resolve('content/brand.ts')) return moduleOf(brand);
+      if (isBuild && id === resolve('content/languages.ts')) return codeOfModule(languages);
+      if (isBuild && id === resolve('content/brand.ts')) return codeOfModule(brand);
       if (id === resolve('site/courts/courtFiles.ts')) {
-        if (isBuild) return moduleOf(courtFiles);
+        if (isBuild) return codeOfModule(courtFiles);
         for (const file of globSync('site/courts/**/*.{svg,yaml}')) this.addWatchFile(resolve(file));
       }
       if (id.split('?')[0] === resolve('site/styles/tokens.css')) return tokensCss();
@@ -113,7 +113,7 @@ export function sitePlugin(editor?: Editor): Plugin {
         file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && isRendered && !isInBrowser) {
         // A reload would lose unsaved text in the editor, so the editor gets the file's time and redraws pages that are older.
-        const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file));
+        const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file)); // Deleting a file changes its folder.
         const update = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? update : { type: 'full-reload' });
       }

@@ -5,17 +5,17 @@ type Props = {
   /** Replaces the mark's own background, which is --court. */
   background?: string;
   /** The margin on each side, in units of mark.svg, for systems that crop icons to their own shape. */
-  bleed?: number;
+  margin?: number;
 };
 
 /** The owner's content/images/mark.svg, or without it a tile with the first letter of the name. */
-export function Mark({ size, background = 'var(--court)', bleed = 0 }: Props) {
-  const side = 32 + 2 * bleed; // mark.svg is 32 by 32.
+export function Mark({ size, background = 'var(--court)', margin = 0 }: Props) {
+  const side = 32 + 2 * margin; // mark.svg is 32 by 32.
   const markup = brandMark().replaceAll('var(--court)', background);
-  const square = { x: -bleed, y: -bleed, width: side, height: side };
+  const square = { x: -margin, y: -margin, width: side, height: side };
   return (
-    <svg viewBox={`${-bleed} ${-bleed} ${side} ${side}`} width={size} height={size} aria-hidden="true">
-      {bleed ? <rect {...square} fill={background} /> : null}
+    <svg viewBox={`${-margin} ${-margin} ${side} ${side}`} width={size} height={size} aria-hidden="true">
+      {margin ? <rect {...square} fill={background} /> : null}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own drawing, cleaned when it was uploaded */}
       {markup ? <g dangerouslySetInnerHTML={{ __html: markup }} /> : <LetterTile background={background} />}
     </svg>

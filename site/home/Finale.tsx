@@ -24,7 +24,7 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
   return (
     <section className="finale has-ring" aria-labelledby="finale">
       <div className="page">
-        <FinaleClock from={finale.clock} until={finale.lightsOff.clock} court={event.court} />
+        <FinaleClock from={finale.clock} until={finale.lightsOff.clock} courtName={event.court} />
         <h2 id="finale" className="finale-words ring-words">
           <TextVariants {...finale} part="title" />
         </h2>

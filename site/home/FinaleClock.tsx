@@ -1,8 +1,7 @@
 import './FinaleClock.deferred.css';
 
-/** When the lights go off, the hours roll from `from` to `until`. Screen readers get only these two times. */
-export function FinaleClock({ from, until, court }: Record<'from' | 'until' | 'court', string>) {
-  // "19:00": two digits, a separator, two digits.
+/** When the lights go off, the hours roll from `from` ("19:00") to `until`. Screen readers get only these two times. */
+export function FinaleClock({ from, until, courtName }: Record<'from' | 'until' | 'courtName', string>) {
   const [firstHour, lastHour] = [Number(from.slice(0, 2)), Number(until.slice(0, 2))];
   const hours = Array.from({ length: Math.max(0, lastHour - firstHour) + 1 }, (_, index) => firstHour + index);
   return (
@@ -21,7 +20,7 @@ export function FinaleClock({ from, until, court }: Record<'from' | 'until' | 'c
       <span className="visually-hidden finale-lights-off" hidden>
         {until}
       </span>{' '}
-      {court}
+      {courtName}
     </p>
   );
 }

@@ -21,9 +21,9 @@ const placeholder = document.querySelector('[rel=icon]');
 const styles = templateContent('#styles');
 
 // All styles load before the first paint in these cases: a page in the background or prerendered, because nobody waits
-// for its first paint; a page after Back or with an anchor, because the browser finds the scroll position only when
-// everything above has its final height (Chromium scrolls to the anchor at the first paint and does not correct it); a
-// later page of this tab, because the browser has the styles already.
+// for its first paint; a page after Back or a reload or with an anchor, because the browser finds the scroll position
+// only when everything above has its final height (Chromium scrolls to the anchor at the first paint and does not correct
+// it); a later page of this tab, because the browser has the styles already.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const blocksFirstPaint = document.hidden || navigation?.type !== 'navigate' || location.hash || stylesInCache;
 if (blocksFirstPaint) {
@@ -35,8 +35,8 @@ if (blocksFirstPaint) {
 document.addEventListener('DOMContentLoaded', () => {
   const deferred = templateContent('#deferred');
   const loadDeferred = () => placeholder?.replaceWith(styles, deferred);
-  // If the loader fails, data-scheme would not follow the light switch. Without data-scheme the switch works by CSS alone
-  // (layout/Lights.css), and the click keeps a scheme that the visitor has chosen.
+  // The first element is loader.ts. If it does not load, the light switch must work by CSS alone: layout/Lights.css does
+  // that without data-scheme. The click switches to the scheme that the visitor chose on an earlier page.
   (deferred.firstElementChild as HTMLElement).onerror = () => {
     if (scheme !== systemScheme) document.querySelector<HTMLInputElement>('#lights')?.click();
     delete root.dataset['scheme'];

@@ -11,8 +11,8 @@ export function DeferredStyles({ href }: { href: string | undefined }) {
 }
 
 /**
- * The first paint needs none of this, so islands/headScript.ts moves it into the head afterwards. Without script the
- * deferred styles load at once (a court's page links its own), and browsers find /favicon.ico by themselves.
+ * The first paint needs none of this. headScript.ts moves #deferred into the head after it, addSpeculationRules.ts the
+ * rules. Without script the deferred styles load at once (a court's page has its own), and browsers find /favicon.ico.
  */
 export const DeferredFiles = ({ assets, isCourt, analytics }: Props) => (
   <>

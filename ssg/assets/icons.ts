@@ -6,12 +6,11 @@ import type { Files } from '../lib/publishedFiles.ts';
 import { colour, standaloneInBothSchemes, standaloneLight } from '../lib/tokens.ts';
 import { png } from './png.ts';
 
-/** `bleed`: by how much the background goes beyond the mark, in units of which the mark's side has 32. */
-const markSvg = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed }));
+const markSvg = (margin = 0) => renderToStaticMarkup(createElement(Mark, { margin }));
 
 export async function makeIcons(files: Files, content: Content): Promise<void> {
   const mark = markSvg();
-  // The margin is for phones, which cut off the corners of the icon on the home screen.
+  // The mark is 32 wide. The margin is for phones, which cut off the corners of the icon on the home screen.
   const markWithMargin = markSvg(2);
   const icon = (svg: string, size: number) => png(standaloneLight(svg), size);
   files.set('/favicon.svg', standaloneInBothSchemes(mark));
@@ -35,9 +34,9 @@ const manifest = ({ facts, site }: Content) => ({
   icons: manifestIconSizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
 });
 
-/** An ICO file: a header, an entry (one image, 32 bits a pixel, its length at byte 14, its start at byte 22), the image. */
+/** An ICO file: 22 bytes that say how many images follow, their sizes, bits a pixel, lengths and starts; then the image. */
 function ico(size: number, image: Buffer): Buffer {
-  const table = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
-  table.writeUInt32LE(image.length, 14);
-  return Buffer.concat([table, image]);
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(image.length, 14);
+  return Buffer.concat([header, image]);
 }

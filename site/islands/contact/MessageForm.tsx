@@ -1,4 +1,4 @@
-import { fields, type Field as Name, requiredFields } from '../../../contract/contact.ts';
+import { type Field as FieldName, fields, requiredFields } from '../../../contract/contact.ts';
 import { honeypotField, resultAnchor } from '../../../contract/contactState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -10,7 +10,7 @@ const inputs = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   message: { rows: 3 },
-} as const satisfies Record<Name, object>;
+} as const satisfies Record<FieldName, object>;
 
 /** Works without script too. The form uses POST, because GET would put the typed text into the address bar. */
 export function MessageForm(props: MessageFormProps) {
@@ -18,7 +18,8 @@ export function MessageForm(props: MessageFormProps) {
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
   const invalid = fields.filter((name) => errors[name]);
   const emailOrWhatsApp = { words: words.failed, owner, values };
-  const note = status.note ? { ...words.waiting, restored: words.restored }[status.note] : '';
+  const notes = { ...words.waiting, restored: words.restored };
+  const note = status.note ? notes[status.note] : '';
   return (
     <form
       className="message-form"
@@ -53,7 +54,7 @@ export function MessageForm(props: MessageFormProps) {
         <Button type="submit" variant="accent" isBusy={status.type === 'sending'} busyLabel={words.sending}>
           {status.type === 'waiting' ? words.waiting.again : words.submit}
         </Button>
-        {/* The paragraph is never removed, so that screen readers announce changes. ContactForm.tsx says why each text has an element. */}
+        {/* Screen readers announce changes, so the paragraph stays. Browsers that translate replace text nodes, so each text has an element. */}
         <p className="message-form-status" role="status">
           <span>{invalid.length > 0 ? words.errors.title : note}</span>
           {status.type === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
