@@ -22,15 +22,15 @@ export async function startMailServer() {
   };
 }
 
-/** A webhook's receiver with the behaviours of the mail server. */
+/** A webhook's receiver with the behaviours of the mail server, except `hang`. */
 export async function startWebhook() {
   const arrivals: Arrival[] = [];
   let behaviours: readonly Behaviour[] = ['accept'];
-  let turn = 0;
+  let requestCount = 0;
   const end = (response: ServerResponse, status: number) => response.writeHead(status).end();
 
   const server = createServer(async (request, response) => {
-    const behaviour = behaviours[turn++ % behaviours.length] ?? 'accept';
+    const behaviour = behaviours[requestCount++ % behaviours.length] ?? 'accept';
     if (behaviour === 'dropInData') {
       request.destroy();
       return;
@@ -55,7 +55,7 @@ export async function startWebhook() {
     arrivals: () => arrivals,
     behave(...next: Behaviour[]) {
       behaviours = next;
-      turn = 0;
+      requestCount = 0;
     },
     async stop() {
       server.closeAllConnections();

@@ -18,9 +18,11 @@ const action = (example: string) =>
     ),
     text: paragraph(140, 'In the sheet "Get the app": why to use the app', 'Your account lives in the app.'),
   });
+const storeBadge = (above: string, name: string) =>
+  z.strictObject({ above: label(above, 'On the store badge, above the store’s name'), name: label(name) });
 const footerLine = (description: string, example: string) => line(60, description, example);
 
-const column = z.strictObject({
+const footerColumn = z.strictObject({
   title: label('Company'),
   items: z.array(
     z.strictObject({
@@ -62,16 +64,16 @@ export const site = z.strictObject({
     close: label('Close'),
   }),
   stores: z.strictObject({
-    googlePlay: z.strictObject({ above: label('Get it on'), name: label('Google Play') }),
-    appStore: z.strictObject({ above: label('Download on the'), name: label('App Store') }),
+    googlePlay: storeBadge('Get it on', 'Google Play'),
+    appStore: storeBadge('Download on the', 'App Store'),
     comingSoon: label('Coming soon'),
   }),
   footer: z.strictObject({
     languages: label('Languages', 'What the links to other languages are, for screen readers'),
     label: label('Footer'),
-    company: column,
-    feature: column,
-    legal: column,
+    company: footerColumn,
+    feature: footerColumn,
+    legal: footerColumn,
     download: label('Download Now'),
     social: label('Follow us', 'What the links to social networks are, for screen readers'),
     newTab: label('opens in a new tab', 'After the name of a link to another site, for screen readers'),

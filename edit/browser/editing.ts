@@ -23,9 +23,10 @@ export const saveField = (id: string): Promise<boolean> =>
     const newest = getState().drafts[id];
     if (mistake) setDraft(id, newest && { ...newest, mistake });
     else if (newest?.text === draft.text) setDraft(id, undefined);
-    // Text typed meanwhile would conflict with the old `was`, also in translations, which the save may have changed too (save.ts).
-    for (const [each, other] of Object.entries(getState().drafts))
-      if (!mistake && other.was === draft.was) setDraft(each, { ...other, was: fieldOf(each)?.value ?? other.was });
+    // The save may have changed translations too. A draft whose `was` is still the old value would be refused (save.ts).
+    for (const [draftId, other] of Object.entries(getState().drafts))
+      if (!mistake && other.was === draft.was)
+        setDraft(draftId, { ...other, was: fieldOf(draftId)?.value ?? other.was });
     return !mistake;
   });
 
@@ -40,10 +41,10 @@ export function openCard(element: Element | undefined, ids: string[], point?: Mo
 function caretAt(element: Element, { clientX, clientY }: MouseEvent): number | undefined {
   const caret = document.caretPositionFromPoint(clientX, clientY);
   if (!caret || !element.contains(caret.offsetNode)) return undefined;
-  const before = document.createRange();
-  before.setStart(element, 0);
-  before.setEnd(caret.offsetNode, caret.offset);
-  return before.toString().trimStart().length;
+  const rangeBefore = document.createRange();
+  rangeBefore.setStart(element, 0);
+  rangeBefore.setEnd(caret.offsetNode, caret.offset);
+  return rangeBefore.toString().trimStart().length;
 }
 
 /** Saves, then closes the card or, if none is open, the panel. */
@@ -54,9 +55,9 @@ export function close(): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
-/** Opens a field, or all fields of an item, beside its element on this page, or else in a card of its own. */
+/** Opens a card for a field, or for all fields of an item: beside its element, or as a panel if this page shows none. */
 export function openField(id: string): void {
-  // The field `sample` is opened with its item. An item's link comes first, because the page does not show its URL.
+  // `sample`, the mark of an invented fact, is opened with that fact. Links come first: the page does not show their URLs.
   const fields = fieldsIn(id.endsWith('.sample') ? groupOf(id) : id);
   const { link = [], other = [] } = Object.groupBy(fields, ({ format }) => (format === 'uri' ? 'link' : 'other'));
   const ids = [...link, ...other].map((field) => field.id);
@@ -69,17 +70,16 @@ export function openField(id: string): void {
 export async function changeList({ id, index, action }: ListChange): Promise<void> {
   // A mistake must be corrected before its item moves.
   if (!(await saveDrafts()).every(Boolean)) return;
-  if (await submit('list', { id, index, action })) return;
+  const mistake = await submit('list', { id, index, action });
+  if (mistake) return;
   if (action === 'remove') setState({ card: undefined });
   else openField(`${id}.${action === 'up' ? index - 1 : index + 1}`);
 }
 
 export const undo = () => saveDrafts().then(() => submit('undo'));
 
-/**
- * A click opens the fields under the pointer, and Enter those of the focused element. The page itself gets none of these
- * events, except a click by the card, which is not trusted.
- */
+// A click opens the fields under the pointer, and Enter those of the focused element. The page itself gets none of these
+// events, except the click that Card.tsx makes by click(), whose isTrusted is false.
 function onPageEvent(event: Event): void {
   const { target, type } = event;
   if (!event.isTrusted || !(target instanceof Element) || target.localName === 'edit-bar') return;
@@ -92,7 +92,7 @@ function onPageEvent(event: Event): void {
   // A click by the keyboard has no position.
   const point = event instanceof MouseEvent && event.detail > 0 ? event : undefined;
   const elements = point ? document.elementsFromPoint(point.clientX, point.clientY) : [target];
-  const element = elements.map((one) => one.closest('[data-edit]')).find((one) => one !== null);
+  const element = elements.map((hit) => hit.closest('[data-edit]')).find(Boolean);
   if (element) openCard(element, idsOf(element), point);
 }
 for (const name of ['pointerdown', 'mousedown', 'click', 'submit', 'keydown', 'dragover', 'drop'])

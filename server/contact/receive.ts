@@ -33,8 +33,8 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
     try {
       if ('retryAfterSeconds' in limitResult) {
         // A message that was stored before is confirmed even when the visitor has reached the limit.
-        const replay = key && (await store.messages.findReplay(message, key));
-        if (replay && replay.outcome === 'replayed') return responses.sent(context, replay.receipt, 'replayed');
+        const earlier = key ? await store.messages.findByKey(key, message) : undefined;
+        if (earlier?.outcome === 'replayed') return responses.sent(context, earlier.receipt, 'replayed');
         context.header('Retry-After', String(limitResult.retryAfterSeconds));
         return responses.failed(context, 429, 'tooMany', values);
       }

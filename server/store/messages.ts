@@ -4,14 +4,14 @@ import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
-  /** The idempotency key: the client's, or made from a form's message; null without either. */
+  /** The idempotency key: the client's. A form without script has one made from its message, JSON without one has null. */
   key: string | null;
   language: string;
   spamReasons: string;
   isQuarantined?: boolean;
   receivedAt: number;
 };
-/** `replayed`: the same message was stored earlier under the same key. */
+/** `replayed`: the same message was stored earlier under the same key. `keyReused`: a different message was. */
 export type AddResult = { receipt: string; outcome: 'stored' | 'replayed' | 'keyReused' };
 export type Messages = ReturnType<typeof createMessages>;
 
@@ -46,33 +46,32 @@ export function createMessages(database: Database) {
   const count = async (sql: string, values: readonly Value[]) =>
     Number((await database.query(sql, values))[0]?.['count']);
 
-  /** Scrubs even if nothing was deleted: an earlier call may have deleted rows and failed to scrub. */
+  /** scrub() overwrites deleted rows on the disk. It runs even if nothing was deleted: an earlier call may have failed. */
   async function deleteWhere(condition: string, value: Value): Promise<string[]> {
     const deleted = await changedReceipts(`DELETE FROM contact_message WHERE ${condition}`, [value]);
     await database.scrub?.();
     return deleted;
   }
 
-  async function findByKey(key: string | null, fingerprint: string): Promise<AddResult | undefined> {
+  async function findByKey(key: string | null, message: ContactMessage): Promise<AddResult | undefined> {
     const sql = 'SELECT receipt, fingerprint FROM contact_message WHERE idempotency_key = $1';
     const [row] = await database.query(sql, [key]);
     if (!row) return undefined;
-    const outcome = row['fingerprint'] === fingerprint ? 'replayed' : 'keyReused';
+    const outcome = row['fingerprint'] === fingerprintOf(message) ? 'replayed' : 'keyReused';
     return { receipt: String(row['receipt']), outcome };
   }
 
   return {
-    findReplay: (message: ContactMessage, key: string) => findByKey(key, fingerprintOf(message)),
+    findByKey,
 
     /** Returns after the commit. The same key gives the same receipt on every server. */
     async add(message: NewMessage): Promise<AddResult> {
       const { key, language, spamReasons, receivedAt } = message;
-      const fingerprint = fingerprintOf(message);
       const row = {
         ...messageFrom((field) => message[field]),
         receipt: newReceipt(),
         idempotency_key: key,
-        fingerprint,
+        fingerprint: fingerprintOf(message),
         language,
         suspected: spamReasons,
         state: message.isQuarantined ? 'quarantined' : 'waiting',
@@ -80,13 +79,14 @@ export function createMessages(database: Database) {
         next_attempt_at: receivedAt,
       };
       const columns = Object.keys(row);
+      const placeholders = columns.map((_, index) => `$${index + 1}`);
       const [receipt] = await changedReceipts(
-        `INSERT INTO contact_message (${columns.join()}) VALUES (${columns.map((_, index) => `$${index + 1}`).join()})
+        `INSERT INTO contact_message (${columns.join()}) VALUES (${placeholders.join()})
          ON CONFLICT DO NOTHING`,
         Object.values(row),
       );
       if (receipt) return { receipt, outcome: 'stored' };
-      const earlier = await findByKey(key, fingerprint);
+      const earlier = await findByKey(key, message);
       if (!earlier) throw new StoreUnavailable(new Error('the new receipt was already in use'));
       return earlier;
     },

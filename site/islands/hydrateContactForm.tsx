@@ -23,20 +23,20 @@ export async function hydrate(root: HTMLElement): Promise<void> {
 
 /** Text typed before hydration overrides the tab's draft, and both override the topic in the address. */
 function initialMessageOf(form: HTMLFormElement, { words: { topics }, serverState }: ContactFormProps): InitialMessage {
-  const inForm = readFields(form);
+  const formValues = readFields(form);
   // The server's answer to a message is newer than any draft.
   const draft = serverState.errors || serverState.failed ? undefined : readDraft();
   const topic = topicOf(new URLSearchParams(location.search).get('topic'));
   const topicLines: string[] = Object.values(topics);
   // A text that is only a topic's line was not typed by the visitor, so another topic may replace it.
   const withoutTopicLine = (text = '') => (topicLines.includes(text.trim()) ? '' : text);
-  const written = messageFrom((field) => withoutTopicLine(inForm[field]) || withoutTopicLine(draft?.values[field]));
+  const typed = messageFrom((field) => withoutTopicLine(formValues[field]) || withoutTopicLine(draft?.values[field]));
   const topicLine = topic ? `${topics[topic]}\n` : '';
-  const values = { ...written, message: written.message || topicLine };
+  const values = { ...typed, message: typed.message || topicLine };
   const isUnchangedDraft = fields.every((field) => values[field] === draft?.values[field]);
   const idempotencyKey = isUnchangedDraft ? (draft?.idempotencyKey ?? '') : '';
-  // The draft does not contain the topic's line, which in the other language would look like the visitor's own words.
-  if (!idempotencyKey) saveDraft(written);
+  // The draft does not contain the topic's line: after a change of language it would look like the visitor's own words.
+  if (!idempotencyKey) saveDraft(typed);
   return {
     values,
     idempotencyKey,

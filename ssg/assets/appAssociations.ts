@@ -2,10 +2,10 @@ import type { Facts } from '../../content/schema.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 
 /**
- * Tells Android and iOS which apps are ours, so that they may open our links and use passwords saved here. iOS opens only
- * the paths in the content; an Android app declares its paths itself.
+ * Tells Android and iOS which apps are ours, so that these apps may open our links and use passwords saved on this site.
+ * On iOS only the links with the paths in facts.yaml open in the app; an Android app declares its paths itself.
  */
-export function addAssociations(files: Files, { apps }: Facts): void {
+export function addAppAssociations(files: Files, { apps }: Facts): void {
   const { packageName, certificates } = apps?.android ?? {};
   if (packageName && certificates && certificates.length > 0) {
     const target = { namespace: 'android_app', package_name: packageName, sha256_cert_fingerprints: certificates };
@@ -16,10 +16,10 @@ export function addAssociations(files: Files, { apps }: Facts): void {
   if (teamId && bundleId) {
     const app = `${teamId}.${bundleId}`;
     const details = [{ appIDs: [app], components: paths.map((path) => ({ '/': path })) }];
-    const applinks = paths.length > 0 ? { applinks: { details } } : {};
+    const universalLinks = paths.length > 0 ? { applinks: { details } } : {};
     files.set(
       '/.well-known/apple-app-site-association',
-      JSON.stringify({ ...applinks, webcredentials: { apps: [app] } }),
+      JSON.stringify({ ...universalLinks, webcredentials: { apps: [app] } }),
     );
   }
 }

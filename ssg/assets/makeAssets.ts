@@ -6,7 +6,7 @@ import type { Assets } from '../../site/assets.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { colour } from '../lib/tokens.ts';
 import { speculationRules } from '../pages/speculationRules.ts';
-import { addAssociations } from './appAssociations.ts';
+import { addAppAssociations } from './appAssociations.ts';
 import { subsetForContent, webFontFace } from './font.ts';
 import { makeIcons } from './icons.ts';
 import { publishDrawings } from './pictures/drawings.ts';
@@ -32,7 +32,7 @@ export async function makeAssets(
     if (target) qr[language] = addAsset(files, 'qr', '.svg', qrCode(target));
   }
   await makeIcons(files, content);
-  addAssociations(files, content.facts);
+  addAppAssociations(files, content.facts);
   const pictures = { ...publishDrawings(drawings, files), ...(await makePictures(contents, files)) };
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
   return {

@@ -12,8 +12,8 @@ import { fontMetrics, withoutMissingCharacters } from './font.ts';
 import { png } from './png.ts';
 
 type Page = { path: string; wordsKey: keyof Content['site']['pages']; isIndexed: boolean };
-/** A text, and the part of the card, without court lines, into which it must fit, in px. `size`: the largest font size. */
-type TextBox = { text: string; left: number; top: number; width: number; height: number; size: number };
+/** A text, and the box on the card into which it must fit, in px. No court line crosses it. */
+type TextBox = { text: string; left: number; top: number; width: number; height: number; maxFontSize: number };
 
 type Subject = Page['wordsKey'] | ActivityId;
 const isCourt = (subject: Subject): subject is ActivityId => (activityIds as readonly string[]).includes(subject);
@@ -24,10 +24,10 @@ export async function makeShareCards(files: Files, content: Content, pages: read
     ...indexedPages.map(({ path, wordsKey }): [string, Subject] => [path, wordsKey]),
     ...activityIds.map((court): [string, Subject] => [courtTarget(court), court]),
   ];
-  const addresses: Record<string, string> = {};
+  const cardAddresses: Record<string, string> = {};
   for (const [path, subject] of subjects)
-    addresses[path] = addAsset(files, `share-${subject}`, '.png', await png(cardOf(content, subject)));
-  return addresses;
+    cardAddresses[path] = addAsset(files, `share-${subject}`, '.png', await png(cardOf(content, subject)));
+  return cardAddresses;
 }
 
 export function cardOf(content: Content, subject: Subject): string {
@@ -36,8 +36,8 @@ export function cardOf(content: Content, subject: Subject): string {
   // The about page begins with a badminton court.
   if (subject === 'about') return courtCard(content, 'badminton', about.banner.title, about.banner.you);
   const text = subject === 'home' ? home.hero.title : site.pages[subject].title;
-  const title = { text, left: 56, top: 185, width: 640, height: 287, size: 86 };
-  const claims = { text: home.hero.claims, left: 56, top: 500, width: 600, height: 100, size: 27 };
+  const title = { text, left: 56, top: 185, width: 640, height: 287, maxFontSize: 86 };
+  const claims = { text: home.hero.claims, left: 56, top: 500, width: 600, height: 100, maxFontSize: 27 };
   // The drawing's title is for designers only.
   const drawing = readFileSync('ssg/assets/homeCard.svg', 'utf8').replace(/<title>.*\n/, '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
@@ -45,20 +45,20 @@ export function cardOf(content: Content, subject: Subject): string {
   return drawCard(content, background, '--chalk', [title, claims].map(textLines));
 }
 
-function courtCard(content: Content, court: ActivityId, words: string, you: string): string {
+function courtCard(content: Content, court: ActivityId, title: string, you: string): string {
   // Each sentence starts a new line, as in the court's sheet.
-  const text = words.replaceAll(/(?<=[.?!]) /g, '\n');
-  const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
+  const text = title.replaceAll(/(?<=[.?!]) /g, '\n');
+  const titleBox = { text, left: 56, top: 452, width: 1088, height: 150, maxFontSize: 64 };
   return drawCard(content, <CourtBackground court={court} />, courtLineColour(court), [
     <CourtFreePlace key="you" court={court} you={you} />,
-    textLines(line),
+    textLines(titleBox),
   ]);
 }
 
-function drawCard({ facts }: Content, background: ReactElement, textColour: string, words: ReactNode): string {
+function drawCard({ facts }: Content, background: ReactElement, textColour: string, texts: ReactNode): string {
   const cardSvg = (
     <svg viewBox="0 0 1200 630" width="1200" height="630" aria-hidden="true">
-      <image href={picture(background)} width={1200} height={630} />
+      <image href={dataUrl(background)} width={1200} height={630} />
       <g fontFamily="Plus Jakarta Sans" fontWeight={800} fill={`var(${textColour})`}>
         <svg x={56} y={32} width={56} height={56} aria-hidden="true">
           <Mark size={56} background="var(--ink)" />
@@ -66,26 +66,26 @@ function drawCard({ facts }: Content, background: ReactElement, textColour: stri
         <text x={128} y={75} fontSize={40} letterSpacing={-1.2}>
           {facts.name.toLowerCase()}
         </text>
-        {words}
+        {texts}
       </g>
     </svg>
   );
   return withoutMissingCharacters(standaloneLight(renderToStaticMarkup(cardSvg)));
 }
 
-/** The floor is a separate image, because resvg 2.6 crashes when the running track is drawn into the card itself. */
-const picture = (drawing: ReactElement) =>
+/** The background is its own image, because resvg 2.6 crashes when the running track is drawn into the card itself. */
+const dataUrl = (drawing: ReactElement) =>
   `data:image/svg+xml;base64,${Buffer.from(standaloneLight(renderToStaticMarkup(drawing))).toString('base64')}`;
 
-function textLines({ text, left, top, width, height, size }: TextBox) {
-  const { lines, fontSize } = fitText(text, width, height, size);
+function textLines({ text, left, top, width, height, maxFontSize }: TextBox) {
+  const { lines, fontSize } = fitText(text, width, height, maxFontSize);
   // Both are in em. Headlines have less space between lines and letters than small text.
-  const [lineHeight, spacing] = size > 40 ? [1.04, -0.03] : [1.3, 0];
+  const [lineHeight, letterSpacing] = maxFontSize > 40 ? [1.04, -0.03] : [1.3, 0];
   const spaceAbove = (height - lines.length * lineHeight * fontSize) / 2;
   const baseline = top + spaceAbove + ((lineHeight + fontMetrics.ascent - fontMetrics.descent) / 2) * fontSize;
   const placedLines = lines.map((line, index) => ({ line, y: baseline + index * lineHeight * fontSize }));
   return placedLines.map(({ line, y }) => (
-    <text key={y} x={left} y={y} fontSize={fontSize} letterSpacing={spacing * fontSize}>
+    <text key={y} x={left} y={y} fontSize={fontSize} letterSpacing={letterSpacing * fontSize}>
       {line}
     </text>
   ));
@@ -95,8 +95,8 @@ function textLines({ text, left, top, width, height, size }: TextBox) {
  * The largest font size, down to 16, at which the text fits its box, in lines of similar length. A character counts as
  * 0.56 em wide, a line as 1.1 em high.
  */
-function fitText(text: string, width: number, height: number, largest: number) {
-  let fontSize = largest;
+function fitText(text: string, width: number, height: number, maxFontSize: number) {
+  let fontSize = maxFontSize;
   const maxCharacters = () => Math.floor(width / (fontSize * 0.56));
   const isTooLarge = () => {
     const lines = wrapText(text, maxCharacters());
@@ -113,8 +113,8 @@ function fitText(text: string, width: number, height: number, largest: number) {
 function wrapText(text: string, maxCharacters: number): string[] {
   const lines: string[] = [];
   for (const [index, word] of text.split(/(?=\n)|[ ]+/).entries()) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (index > 0 && !word.startsWith('\n') && longer.length <= maxCharacters) lines.splice(-1, 1, longer);
+    const longerLine = `${lines.at(-1)} ${word}`;
+    if (index > 0 && !word.startsWith('\n') && longerLine.length <= maxCharacters) lines.splice(-1, 1, longerLine);
     else lines.push(word.trim());
   }
   return lines;

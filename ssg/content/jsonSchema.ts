@@ -18,17 +18,18 @@ export const schemaAt = (schema: JsonSchema | undefined, key: PropertyKey) =>
     | JsonSchema
     | undefined;
 
-/** Calls `visit` for a value and all inside it, also for fields that are missing, each with its schema and path. */
+/** Calls `visit` for a value and all values inside it, also for a missing field (undefined), each with its schema and path. */
 export function eachValue(
   schema: JsonSchema,
-  data: unknown,
-  visit: (schema: JsonSchema, data: unknown, path: readonly Key[]) => void,
+  value: unknown,
+  visit: (schema: JsonSchema, value: unknown, path: readonly Key[]) => void,
   path: readonly Key[] = [],
 ): void {
-  visit(schema, data, path);
-  const keys: Key[] = Array.isArray(data) ? [...data.keys()] : Object.keys(data ? (schema.properties ?? {}) : {});
-  for (const key of keys) eachValue(schemaAt(schema, key) ?? {}, valueAt(data, [key]), visit, [...path, key]);
+  visit(schema, value, path);
+  const fieldNames = value ? Object.keys(schema.properties ?? {}) : [];
+  const keys: Key[] = Array.isArray(value) ? [...value.keys()] : fieldNames;
+  for (const key of keys) eachValue(schemaAt(schema, key) ?? {}, valueAt(value, [key]), visit, [...path, key]);
 }
 
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce((parent, key) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((parent, key) => (parent as Record<PropertyKey, unknown> | null | undefined)?.[key], value);

@@ -1,23 +1,23 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/server/helpers/afterTest.ts';
 
 test('a build result is made once for each source, and again after a change of code; then the older results are deleted', async () => {
   const project = temporaryFolder();
-  const copy = join(project, 'ssg/lib/cache.ts');
-  mkdirSync(dirname(copy), { recursive: true });
-  copyFileSync('ssg/lib/cache.ts', copy);
+  // The cache depends on the code in its own project, so the test runs a copy and changes the code beside that.
+  const cacheCopy = join(project, 'ssg/lib/cache.ts');
+  cpSync('ssg/lib/cache.ts', cacheCopy);
   writeFileSync(join(project, 'package-lock.json'), '');
   vi.stubEnv('BUILD_CACHE', join(project, 'results'));
   const make = vi.fn(async () => Buffer.from('made'));
   for (const code of ['older', 'newer']) {
     writeFileSync(join(project, 'ssg/maker.ts'), code);
     vi.resetModules();
-    const { readCached } = (await import(copy)) as typeof import('./cache.ts');
+    const { readCached } = (await import(cacheCopy)) as typeof import('./cache.ts');
     for (const source of ['one', 'one', 'two']) expect(String(await readCached('picture', source, make))).toBe('made');
   }
   vi.unstubAllEnvs();
   expect(make).toHaveBeenCalledTimes(4);
-  expect(readdirSync(join(project, 'results'))).toHaveLength(1);
+  expect(readdirSync(join(project, 'results')), 'folders, one for each code').toHaveLength(1);
 });

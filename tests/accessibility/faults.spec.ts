@@ -5,7 +5,7 @@ import { expect, type Page, test, testInNewPage } from '../browser/test.ts';
 import { header, main, menu, openMenu, sheet, widestMobile } from '../browser/visitor.ts';
 import { form, storedRows, uniqueMessage } from '../contact/form.ts';
 
-const { user, host } = content.about.products;
+const { user: userApp, host: hostApp } = content.about.products;
 
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'a deploy has removed the scripts that the page loads later': (page) =>
@@ -17,7 +17,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
       };
       for (const name of ['IntersectionObserver', 'sessionStorage', 'localStorage'])
         Object.defineProperty(window, name, { get: fail });
-      PerformanceObserver.prototype.observe = () => undefined; // Reports no first paint.
+      PerformanceObserver.prototype.observe = () => undefined; // The deferred styles wait for its report.
       addEventListener('DOMContentLoaded', fail);
     }),
 };
@@ -27,9 +27,9 @@ for (const [fault, causeIt] of Object.entries(faults))
     await causeIt(page);
     const message = uniqueMessage();
     await page.goto('/about');
-    await expect(page.getByText(user.description)).toBeVisible();
-    await page.getByText(host.tab, { exact: true }).click();
-    await expect(page.getByText(host.description)).toBeVisible();
+    await expect(page.getByText(userApp.description)).toBeVisible();
+    await page.getByText(hostApp.tab, { exact: true }).click();
+    await expect(page.getByText(hostApp.description)).toBeVisible();
     await form(page).field('message').scrollIntoViewIfNeeded();
     await form(page).fill(message);
     await form(page).expectValues(message);
@@ -48,9 +48,9 @@ for (const [fault, causeIt] of Object.entries(faults))
 for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'loader-*.js': 'deferred-*.css' }))
   test(`A sheet opened before ${late} has loaded is complete afterwards; Esc returns the focus`, async ({ page }) => {
     const release = await delayRequests(page, `**/assets/${late}`);
-    const earlyFile = page.waitForResponse(`**/assets/${early}`);
+    const earlyResponse = page.waitForResponse(`**/assets/${early}`);
     await page.goto('/', { waitUntil: 'commit' });
-    await (await earlyFile).finished();
+    await (await earlyResponse).finished();
     const opener = header(page).getByRole('button').first();
     await opener.press('Enter');
     await expect(page.locator('.sheet:popover-open')).toBeAttached();
@@ -84,6 +84,6 @@ test('A tap outside closes the menu, also on iOS before 18.3', chromiumInTestAll
   await page.setViewportSize(widestMobile);
   await openReady(page, '/article');
   await openMenu(page);
-  await page.mouse.click(300, 700);
+  await page.mouse.click(300, 700); // Below the menu.
   await expect(menu(page)).toBeHidden();
 });

@@ -5,7 +5,7 @@ import { serveCopy } from '../content/builtCopy.ts';
 import { expectNoLayoutFault, smallTargets } from './helpers/layoutFaults.ts';
 import { writeLongestWords } from './helpers/longestWords.ts';
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default', timeout: 60_000 }); // One worker: the site is built once.
 
 let site: Awaited<ReturnType<typeof serveCopy>>;
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-async function expectNoFault(page: Page, state: string, part?: string) {
+async function expectNoFaultOrSmallTarget(page: Page, state: string, part?: string) {
   await expectNoLayoutFault(page, state, part);
   expect.soft(await smallTargets(page), state).toEqual([]);
 }
@@ -24,11 +24,11 @@ for (const path of ['/', '/about'])
     await openReady(page, site.url + path);
     for (const size of [zoomedWindow, narrowestTablet, desktop, narrowPhone]) {
       await page.setViewportSize(size);
-      await expectNoFault(page, `at ${size.width} px`);
+      await expectNoFaultOrSmallTarget(page, `at ${size.width} px`);
     }
     await openMenu(page);
-    await expectNoFault(page, 'with the menu open', '#menu');
+    await expectNoFaultOrSmallTarget(page, 'with the menu open', '#menu');
     await menu(page).getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoFault(page, 'with the sheet open', '#get-app');
+    await expectNoFaultOrSmallTarget(page, 'with the sheet open', '#get-app');
   });

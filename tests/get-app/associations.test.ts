@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../content/schema.ts';
-import { addAssociations } from '../../ssg/assets/appAssociations.ts';
+import { addAppAssociations } from '../../ssg/assets/appAssociations.ts';
 import type { Files } from '../../ssg/lib/publishedFiles.ts';
 import { testContent } from '../content/testContent.ts';
 
@@ -13,7 +13,7 @@ const apps: NonNullable<Facts['apps']> = {
 
 function associationFiles(apps: Facts['apps']): Files {
   const files: Files = new Map();
-  addAssociations(files, { ...content.facts, apps });
+  addAppAssociations(files, { ...content.facts, apps });
   return files;
 }
 

@@ -3,11 +3,11 @@ import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectBelowHeader, region, zoomedPhone } from '../browser/visitor.ts';
 
-const { title, user, host, tabsLabel } = content.about.products;
+const { title, user: userApp, host: hostApp, tabsLabel } = content.about.products;
 const tab = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: tabsLabel }).getByRole('radio', { name, exact: true });
 
-async function expectShown(page: Page, shown: typeof user) {
+async function expectShown(page: Page, shown: typeof userApp) {
   const products = region(page, title);
   await expect(tab(page, shown.tab)).toBeChecked();
   const middleOf = (shape: Locator) => shape.boundingBox().then((box) => (box ? box.x + box.width / 2 : 0));
@@ -20,7 +20,7 @@ async function expectShown(page: Page, shown: typeof user) {
   await expect(products.getByText(shown.description)).toBeVisible();
   await expect(products.getByRole('listitem')).toHaveText(shown.features);
   await expect(products.getByRole('img', { name: shown.alt })).toBeVisible();
-  await expect(products.getByText((shown === user ? host : user).description)).toBeHidden();
+  await expect(products.getByText((shown === userApp ? hostApp : userApp).description)).toBeHidden();
 }
 
 test.describe('Our Products: two tabs, user app and host app', () => {
@@ -28,12 +28,12 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     page,
   }) => {
     await page.goto('/about#our-products');
-    await expectShown(page, user);
+    await expectShown(page, userApp);
     await expect(region(page, title).getByRole('heading', { level: 2 })).toBeInViewport();
-    // Compares heights: the next section's position changes, because Playwright scrolls before it clicks.
+    // Playwright scrolls before it clicks, so the section's height, not its position, shows that nothing has moved.
     const height = async () => (await region(page, title).boundingBox())?.height;
     const heightBefore = await height();
-    for (const product of [host, user]) {
+    for (const product of [hostApp, userApp]) {
       await region(page, title).getByText(product.tab, { exact: true }).click();
       await expectShown(page, product);
       expect(await height()).toBe(heightBefore);
@@ -44,12 +44,12 @@ test.describe('Our Products: two tabs, user app and host app', () => {
   test('The arrow keys select a tab and move the focus', async ({ page }) => {
     await page.setViewportSize(zoomedPhone);
     await page.goto('/about#our-products');
-    await tab(page, user.tab).focus();
-    await expect(tab(page, user.tab), 'two lines, no word broken: 60 to 69 px').toHaveCSS('height', /^6/);
+    await tab(page, userApp.tab).focus();
+    await expect(tab(page, userApp.tab), 'two lines, no word broken: 60 to 69 px').toHaveCSS('height', /^6/);
     for (const [key, chosen] of [
-      ['ArrowRight', host],
-      ['ArrowRight', user],
-      ['ArrowLeft', host],
+      ['ArrowRight', hostApp],
+      ['ArrowRight', userApp],
+      ['ArrowLeft', hostApp],
     ] as const) {
       await page.keyboard.press(key);
       await expect(tab(page, chosen.tab)).toBeFocused();
@@ -59,14 +59,14 @@ test.describe('Our Products: two tabs, user app and host app', () => {
 
   test('A product’s link, Back and Forward show that product', { tag: '@testAllInFirefox' }, async ({ page }) => {
     await page.goto('/about#host-app');
-    await expectShown(page, host);
-    await expect(page.getByText(host.description)).toBeInViewport();
-    await expectBelowHeader(page, tab(page, host.tab));
+    await expectShown(page, hostApp);
+    await expect(page.getByText(hostApp.description)).toBeInViewport();
+    await expectBelowHeader(page, tab(page, hostApp.tab));
     await page.evaluate(() => location.assign('#user-app'));
-    await expectShown(page, user);
+    await expectShown(page, userApp);
     await page.goBack();
-    await expectShown(page, host);
+    await expectShown(page, hostApp);
     await page.goForward();
-    await expectShown(page, user);
+    await expectShown(page, userApp);
   });
 });

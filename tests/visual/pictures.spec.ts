@@ -11,9 +11,9 @@ test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 /** Opens a page and waits for everything that loads late: the font, images and the parts that React hydrates. */
 async function openComplete(page: Page, path: string) {
   const isUpdating = ['all', 'changed'].includes(test.info().config.updateSnapshots);
-  const missing = !isUpdating && !existsSync(`${import.meta.dirname}/pictures`);
-  // Rendering differs slightly between systems and versions, so the repository has no pictures.
-  test.skip(missing, 'There are no pictures yet. Take them before a change: npm run test:visual -- --update-snapshots');
+  const hasNoPictures = !isUpdating && !existsSync(`${import.meta.dirname}/pictures`);
+  // Rendering differs slightly between systems and browser versions, so the repository has no screenshots.
+  test.skip(hasNoPictures, 'No screenshots yet. Take them before a change: npm run test:visual -- --update-snapshots');
   await openReady(page, path);
   await page.evaluate(async () => {
     await document.fonts.load('1em Jakarta');
@@ -27,7 +27,7 @@ async function openComplete(page: Page, path: string) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-// A colour may differ by a twentieth, and 150 pixels may differ more: a dot 14 pixels wide.
+// Ignores colours that differ by less than a twentieth, and up to 150 other pixels, as many as a dot 14 pixels wide has.
 const options = { threshold: 0.05, maxDiffPixels: 150, timeout: 20_000, fullPage: true };
 
 for (const path of ['/', '/about'])
