@@ -104,8 +104,8 @@ function fitText(text: string, width: number, height: number, maxFontSize: numbe
   };
   while (fontSize > 16 && isTooLarge()) fontSize -= 2;
   let lineLength = maxCharacters();
-  const count = wrapText(text, lineLength).length;
-  while (lineLength > 1 && wrapText(text, lineLength - 1).length === count) lineLength -= 1;
+  const lineCount = wrapText(text, lineLength).length;
+  while (lineLength > 1 && wrapText(text, lineLength - 1).length === lineCount) lineLength -= 1;
   return { fontSize, lines: wrapText(text, lineLength) };
 }
 

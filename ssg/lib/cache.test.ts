@@ -19,5 +19,5 @@ test('a build result is made once for each source, and again after a change of c
   }
   vi.unstubAllEnvs();
   expect(make).toHaveBeenCalledTimes(4);
-  expect(readdirSync(join(project, 'results')), 'folders, one for each code').toHaveLength(1);
+  expect(readdirSync(join(project, 'results')), 'only the newer folder is left').toHaveLength(1);
 });
