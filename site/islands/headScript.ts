@@ -36,7 +36,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const deferred = templateContent('#deferred');
   const loadDeferred = () => placeholder?.replaceWith(styles, deferred);
   // The first element is loader.ts. If it does not load, the light switch must work by CSS alone: layout/Lights.css does
-  // that without data-scheme. The click switches to the scheme that the visitor chose on an earlier page.
+  // that without data-scheme. The click switches to the scheme that the visitor chose earlier in this tab.
   (deferred.firstElementChild as HTMLElement).onerror = () => {
     if (scheme !== systemScheme) document.querySelector<HTMLInputElement>('#lights')?.click();
     delete root.dataset['scheme'];
