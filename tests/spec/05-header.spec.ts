@@ -34,7 +34,7 @@ test.describe('Header', () => {
     await page.setViewportSize(widestMobile);
     for (const url of ['/', '/about']) {
       await page.goto(url);
-      await expect(header(page).getByRole('button')).toHaveCount(1);
+      await expect(header(page).getByRole('button'), 'only the hamburger').toHaveCount(1);
       await openMenu(page);
       await expect(menu(page).getByRole('link')).toHaveText(Object.keys(links));
       for (const [name, href] of Object.entries(links))
