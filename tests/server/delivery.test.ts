@@ -25,19 +25,19 @@ test('every message arrives despite delays, refusals and broken connections, non
   const { server } = await startServer(settings);
   mailServer.behave('tryLater', 'accept', 'dropAfterData', 'slow', 'refuse', 'dropInData', 'accept');
   const receipts = await sendMany(server.url, 30);
-  // Four of the seven behaviours postpone a message, so 8 are two rounds.
+  // Four of the seven behaviours postpone a message, so after 8 postponements each has happened twice.
   await waitUntil('each fault has happened', () => (server.output().match(/"postponed"/g)?.length ?? 0) >= 8);
   // The mail server recovers; otherwise chance would decide how long the slowest message takes.
   mailServer.behave('accept');
   const arrived = (receipt: string) => mailServer.received.filter((mail) => messageIdOf(mail).includes(`<${receipt}@`));
   const answered = (receipt: string) => arrived(receipt).filter(({ wasAnswered }) => wasAnswered);
   await waitUntil('all messages arrive', () => receipts.every((receipt) => answered(receipt).length > 0), 40);
-  for (const receipt of receipts)
-    expect([answered(receipt).length, new Set(arrived(receipt).map(messageIdOf)).size]).toEqual([1, 1]);
+  const differentIds = (receipt: string) => new Set(arrived(receipt).map(messageIdOf));
+  for (const receipt of receipts) expect([answered(receipt).length, differentIds(receipt).size]).toEqual([1, 1]);
   expect(mailServer.received.some(({ wasAnswered }) => !wasAnswered)).toBe(true);
 });
 
-test('a restart delivers messages that were stored without delivery settings, before a SIGKILL, or refused; resend sends them again', async () => {
+test('a restart delivers messages that were stored without delivery settings, before a SIGKILL, or refused; `inbox resend` sends one again', async () => {
   const { mailServer, settings } = await startMailServer();
   const site = makeSite();
   const killed = await startProcess({}, site);
@@ -61,7 +61,7 @@ test('a restart delivers messages that were stored without delivery settings, be
     await send(server.url, validMessage);
     await waitUntil('the message is delivered', () => server.output().match(/"delivered"/g)?.length === count);
   }
-  expect(performance.now() - startedAt, 'no message waits for the next read, a second later').toBeLessThan(2500);
+  expect(performance.now() - startedAt, 'no message waits a second for the next read of the outbox').toBeLessThan(2500);
 });
 
 /** A delivery loop with one message in its store. */
@@ -78,7 +78,7 @@ async function startLoop(deliver: Deliver, options: Partial<LoopOptions> = {}, d
   return { receipt, logged, events: () => logged.map(([event]) => event), message, waitForState, stop: loop.stop };
 }
 
-test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at most 15 minutes', () => {
+test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at most 15 minutes; its error is cut at 500 characters', () => {
   for (let tries = 0; tries < 13; tries++) {
     const failed = { attempts: tries + 1, refusals: 0 } as StoredMessage;
     const { nextAttemptAt, delayMs, error } = planRetry(failed, new Error('no'.repeat(500)), 5000);
@@ -112,7 +112,7 @@ test('delivery gives a message up after ten refusals; temporary errors do not co
 });
 
 test('if the database fails when messages are claimed or a delivery is recorded, it is logged and the same step is tried again', async () => {
-  // Parts of the SQL that claims messages, and of that which records a delivery.
+  // Each of these queries fails once: the first claims messages, the second records a delivery.
   const failingSql = ['WITH due', `state = 'delivered'`];
   const database = freshSqlite().open();
   const failingDatabase: Database = {
@@ -128,7 +128,7 @@ test('if the database fails when messages are claimed or a delivery is recorded,
   await waitForState('delivered');
   expect(logged[0]).toEqual(['error outbox-not-read', { code: 'ECONNREFUSED' }]);
   expect([deliveries, logged[1]]).toEqual([1, ['error outbox-not-written', { receipt, code: 'ECONNREFUSED' }]]);
-  // Now the database fails for 20 s. The loop, which afterTest stops, must not wait for it.
+  // Now recording fails 1000 times, 20 ms apart. When afterTest stops the loop, it must not wait for all of them.
   failingSql.push(...Array(1000).fill(`state = 'delivered'`));
   await createStore(database).messages.add(newMessage());
   await waitUntil('recording fails again', () => logged.length > 3);
@@ -159,21 +159,21 @@ test('a hanging mail server is disconnected and tried again', async () => {
   expect(await message()).toMatchObject({ refusals: 0, lastError: '' });
 });
 
-test('eight mails are sent at once, each for at most 90 s of its claim of 100 s; when one is done, the next is sent', async () => {
+test('eight mails are sent at once, each for at most 90 s, before its claim expires after 100 s; when one is done, the next is sent', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const database = freshSqlite().open();
   for (let count = 0; count < 9; count++) await createStore(database).messages.add(newMessage());
-  const sent: (() => void)[] = [];
+  const finishSending: (() => void)[] = [];
   const deliver: Deliver = (_, signal) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', reject);
-      sent.push(resolve);
+      finishSending.push(resolve);
     });
   const time = Date.now() + 1000;
   await startLoop(deliver, { now: () => time, pauseMs: 20_000 }, database);
-  await waitUntil('eight messages are sent', () => sent.length === 8);
+  await waitUntil('eight messages are being sent', () => finishSending.length === 8);
   const claims = await database.query('SELECT MAX(claimed_until) AS until FROM contact_message');
   expect([claims, timeout.mock.lastCall]).toEqual([[{ until: time + 100_000 }], [90_000]]);
-  sent[0]?.();
-  await waitUntil('the ninth message is sent', () => sent.length === 9);
+  finishSending[0]?.();
+  await waitUntil('the ninth message is being sent', () => finishSending.length === 9);
 });

@@ -1,9 +1,9 @@
-/** A minimal mail reader: unfolded headers by lower-case name, and the decoded text. */
+/** Returns a mail's headers, unfolded and by lower-case name, and its decoded text. */
 export function readMail(raw: string) {
-  const [head = '', ...paragraphs] = raw.split('\r\n\r\n');
+  const [head = '', ...body] = raw.split('\r\n\r\n');
   const lines = [...head.replace(/\r\n[ \t]+/g, ' ').matchAll(/^(\S+): (.*)$/gm)];
   const headers = Object.fromEntries(lines.map(([, name = '', text = '']) => [name.toLowerCase(), decodeWords(text)]));
-  return { headers, text: decode(paragraphs.join('\r\n\r\n'), headers['content-transfer-encoding']) };
+  return { headers, text: decode(body.join('\r\n\r\n'), headers['content-transfer-encoding']) };
 }
 
 /** Decodes a header such as =?utf-8?B?QXl1?= (RFC 2047); white space between two such words does not count. */
