@@ -54,8 +54,8 @@ test('new words, a photograph and a third testimonial pass the checks and the bu
   setFields(content, 'id/home.yaml', { 'testimonials.items.2': parse(indonesianQuote)[0] });
   const withMistake = run(root, 'npm run build');
   expect([withMistake.status, withMistake.output]).toEqual([1, expect.stringContaining('no picture face-sinta')]);
-  await savePhotograph(root, 'face-sinta.jpg', 400, 500);
-  await savePhotograph(root, 'team-ceo.jpg', 1200, 1500);
+  await savePhotograph(root, 'content/images/face-sinta.jpg', 400, 500);
+  await savePhotograph(root, 'content/images/team-ceo.jpg', 1200, 1500);
   for (const language of languages)
     replaceIn(root, `content/${language}/about.yaml`, `alt: ${oldAlt(language)}`, `alt: ${newAlt[language]}`);
   const [commands = ''] = documentedExamples('sh');

@@ -5,8 +5,8 @@ import { expect, test } from './owner.ts';
 import { savePhotograph } from './project.ts';
 
 for (const [index, drawing] of ['a drawing', 'the placeholder portrait'].entries())
-  test(`a photograph replaces ${drawing}, loses its metadata, can be removed and undone`, async ({ page, owner }) => {
-    await savePhotograph(owner.root, '../../from-the-camera.jpg', 1600, 1200, 6);
+  test(`a photo replaces ${drawing}, loses its metadata, can be removed, and undo works`, async ({ page, owner }) => {
+    await savePhotograph(owner.root, 'from-the-camera.jpg', 1600, 1200, 6); // Held upright.
     await owner.open('/about');
     await page.locator('.team .picture').nth(index).click();
     const { card } = owner;
@@ -27,38 +27,38 @@ for (const [index, drawing] of ['a drawing', 'the placeholder portrait'].entries
     await owner.describePicture('English', 'Drawn by hand again');
     await expect(page.getByRole('img', { name: 'Drawn by hand again' })).toBeVisible();
     expect(existsSync(file)).toBe(false);
-    await owner.undo(2);
+    await owner.undo(2); // The description and the removal.
     await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toHaveJSProperty('tagName', 'IMG');
-    await owner.undo(3);
+    await owner.undo(3); // The two descriptions and the photograph.
     await expect.poll(owner.changedLines).toEqual([]);
   });
 
-test('an unsuitable picture is refused at once, with a fix', async ({ page, owner }) => {
-  await savePhotograph(owner.root, '../../small.jpg', 200, 200);
+test('an unsuitable picture is refused at once, with advice', async ({ page, owner }) => {
+  await savePhotograph(owner.root, 'small.jpg', 200, 200);
   await owner.open('/about');
   await page.locator('.team .picture').first().click();
   const choose = owner.card.getByLabel('Choose a photograph');
   await choose.setInputFiles(join(owner.root, 'small.jpg'));
-  await expect(page.getByText('too small for a team portrait'), 'told once').toHaveCount(1);
+  await expect(page.getByText('too small for a team portrait'), 'the error is shown once').toHaveCount(1);
   await choose.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
   await expect(owner.card.getByRole('alert')).toContainText('Most Compatible');
   await expect(owner.card.getByRole('button', { name: 'Remove the photograph' })).toHaveCount(0);
 });
 
 test('an owner replaces a drawn screen by a screenshot', async ({ page, owner }) => {
-  await savePhotograph(owner.root, '../../anywhere.jpg', 720, 1600);
+  await savePhotograph(owner.root, 'screenshot.jpg', 720, 1600);
   await owner.open();
-  const block = page.locator('#dashboard');
-  const frameWidth = await block.locator('.phone-screen').evaluate((drawn) => getComputedStyle(drawn).borderTopWidth);
-  await block.locator('.picture').click({ position: { x: 20, y: 6 } });
+  const feature = page.locator('#dashboard');
+  const frameWidth = await feature.locator('.phone-screen').evaluate((drawn) => getComputedStyle(drawn).borderTopWidth);
+  await feature.locator('.picture').click({ position: { x: 20, y: 6 } }); // On the frame: a press on a drawn text opens the text.
   const altTexts = { English: 'Dashboard with tonight’s game', 'Bahasa Indonesia': 'Dasbor dan permainan malam ini' };
-  await owner.card.getByLabel('Choose a photograph').first().setInputFiles(join(owner.root, 'anywhere.jpg'));
+  await owner.card.getByLabel('Choose a photograph').first().setInputFiles(join(owner.root, 'screenshot.jpg'));
   await expect(owner.card.getByText('Remove the photograph')).toBeVisible();
   for (const [language, words] of Object.entries(altTexts)) await owner.describePicture(language, words);
-  const picture = block.locator('.picture');
-  // The phone's clock and people belong to the drawing and go; the phone's frame stays.
+  const picture = feature.locator('.picture');
+  // The screenshot gets the drawn phone's frame. The clock beside it goes, because the screenshot shows another time.
   await expect(picture.locator('img').first()).toHaveCSS('border-top-width', frameWidth);
-  await expect(block.locator('.clock, .phone')).toHaveCount(0);
-  const described = Object.values(altTexts).map((words) => expect.stringMatching(`alt: "?${words}`));
-  await expect.poll(owner.addedLines).toEqual(described);
+  await expect(feature.locator('.clock, .phone')).toHaveCount(0);
+  const altLines = Object.values(altTexts).map((words) => expect.stringMatching(`alt: "?${words}`));
+  await expect.poll(owner.addedLines).toEqual(altLines);
 });

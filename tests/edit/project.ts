@@ -68,11 +68,11 @@ export function replaceIn(root: string, file: string, from: string, to: string):
   writeFileSync(join(root, file), changed);
 }
 
-/** Orientation 6, of a camera held upright: viewers must turn the picture by 90°. */
-export async function savePhotograph(root: string, name: string, width: number, height: number, orientation = 1) {
+/** Saves a brown picture. Orientation 6 is that of a camera held upright: viewers must turn the picture by 90°. */
+export async function savePhotograph(root: string, file: string, width: number, height: number, orientation = 1) {
   await sharp({ create: { width, height, channels: 3, background: 'brown' } })
     .withMetadata({ orientation })
-    .toFile(join(root, 'content/images', name));
+    .toFile(join(root, file));
 }
 
 /** Starts what npm run dev or npm run edit starts, on the given port or a free one. */

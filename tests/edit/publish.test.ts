@@ -71,11 +71,11 @@ test('only content is sent, other people’s words and code are merged, and othe
 
 test('where others have changed the same, the owner decides, and the chosen side is published', async () => {
   const picture = 'content/images/team-ceo.jpg';
-  await savePhotograph(root, 'team-ceo.jpg', 640, 800);
+  await savePhotograph(root, 'content/images/team-ceo.jpg', 640, 800);
   expect(await askEditor('page')).toMatchObject({ changes: { differences: [{ id: picture }] } });
   await publish();
   git('pull --quiet', colleague);
-  await savePhotograph(colleague, 'team-ceo.jpg', 800, 1000);
+  await savePhotograph(colleague, 'content/images/team-ceo.jpg', 800, 1000);
   publishElsewhere(['title', 'Theirs.'], ['text', 'Other words.']);
   rmSync(join(root, picture));
   changeField(root, 'title', 'Mine beside theirs.');

@@ -45,8 +45,8 @@ test('the owner decides between their own and others’ words for the same field
   run(owner.root, `git clone --quiet -b $(git branch --show-current) ${remote} .git/colleague`);
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
   replaceIn(colleague, 'content/en/home.yaml', `title: ${old}`, 'title: Theirs.');
-  await savePhotograph(colleague, 'team-ceo.jpg', 800, 1000);
-  await savePhotograph(owner.root, 'team-ceo.jpg', 640, 800);
+  await savePhotograph(colleague, 'content/images/team-ceo.jpg', 800, 1000);
+  await savePhotograph(owner.root, 'content/images/team-ceo.jpg', 640, 800);
   run(colleague, `${gitIdentity}; git add .; git commit --quiet -m Meanwhile; git push --quiet; rm -r $PWD`);
   const { panel, send, sent } = await changeHeadlineAndOpenPublish(page, owner, 'Mine.');
   await send.click();
