@@ -39,7 +39,7 @@ const firefoxPath = systemFirefox();
 const inFirefox = {
   ...devices['Desktop Firefox'],
   ...(firefoxPath && {
-    channel: 'moz-firefox',
+    channel: 'moz-firefox', // Drives an unpatched Firefox, by WebDriver BiDi.
     launchOptions: {
       executablePath: firefoxPath,
       // Turns the back/forward cache off: Playwright does not notice a page that comes from it.

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { writeFiles } from './http/testServer.ts';
 
-/** The house rules of CONTRIBUTING.md as biome.json must enforce them: what a new file may import and what not. */
+/** Imports that biome.json must allow or forbid in a new file (CONTRIBUTING.md, "House rules"). */
 const rules: Record<string, { may?: string[]; mayNot: string[] }> = {
   'site/ui/New.tsx': {
     may: ['./Button.tsx'],
@@ -32,8 +32,8 @@ const rules: Record<string, { may?: string[]; mayNot: string[] }> = {
   'contract/new.ts': { mayNot: ['../server/http/headers.ts', '../site/pages.ts'] },
 };
 
-/** Each import gets a file of its own, because the linter's findings are searched for the file's name. */
-const copyName = (file: string, imported: string) => file.replace(/(\.tsx?)$/, `-${imported.replaceAll(/\W/g, '_')}$1`);
+/** Each import gets a file of its own: a finding names the file, but not the import. */
+const nameFor = (file: string, imported: string) => file.replace(/(\.tsx?)$/, `-${imported.replaceAll(/\W/g, '_')}$1`);
 
 function lint(folder: string, ...options: string[]): string {
   const args = ['lint', '--reporter=json', '--max-diagnostics=none', ...options, '.'];
@@ -45,11 +45,11 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 cpSync('biome.json', join(project, 'biome.json'));
 for (const [file, { may = [], mayNot }] of Object.entries(rules))
   for (const imported of [...may, ...mayNot])
-    writeFiles(project, { [copyName(file, imported)]: `import '${imported}';\n` });
+    writeFiles(project, { [nameFor(file, imported)]: `import '${imported}';\n` });
 const findings = lint(project, '--vcs-enabled=false', '--only=style/noRestrictedImports');
 
-test.each(Object.entries(rules))('%s may import only what its folder may', (file, { may = [], mayNot }) => {
-  const isAllowed = (imported: string) => !findings.includes(copyName(file, imported));
+test.each(Object.entries(rules))('the linter forbids %s exactly these imports', (file, { may = [], mayNot }) => {
+  const isAllowed = (imported: string) => !findings.includes(nameFor(file, imported));
   expect([...may, ...mayNot].filter(isAllowed)).toEqual(may);
 });
 

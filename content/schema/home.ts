@@ -29,10 +29,10 @@ const testimonial = z.strictObject({
   sample: sampleMark,
 });
 
-const finaleTexts = (clock: string, title: string, text: string) => ({
-  clock: line(5, 'The time on the clock drawn in the last section', clock),
-  title: line(30, 'The heading', title),
-  text: line(90, 'A sentence beside the heading', text),
+const finaleFields = (clockExample: string, titleExample: string, textExample: string) => ({
+  clock: line(5, 'The time on the clock drawn in the last section', clockExample),
+  title: line(30, 'The heading', titleExample),
+  text: line(90, 'A sentence beside the heading', textExample),
 });
 
 const splitPrice = z.strictObject({
@@ -67,13 +67,13 @@ export const home = z.strictObject({
   splitPrice,
   testimonials: z.strictObject({ title: heading('What They Say'), items: z.array(testimonial).min(1) }),
   finale: z.strictObject({
-    ...finaleTexts('19:00', 'One place left.', 'Seven are here, the net is up, and the serve is yours.'),
+    ...finaleFields('19:00', 'One place left.', 'Seven are here, the net is up, and the serve is yours.'),
     you: line(8, 'The label of the free place on the court', 'You'),
     taken: z.strictObject({
       title: line(30, 'The heading once the visitor has taken the place', 'Eight. Your serve.'),
       text: line(90, 'A sentence beside the heading', 'It is yours as long as you stand there.'),
     }),
-    // Shown after the visitor has turned off the lights.
-    lightsOff: z.strictObject(finaleTexts('21:00', 'See you on Tuesday.', 'Same court, same hour. Bring somebody.')),
+    // Shown after the visitor has turned off the court's lights, with the switch in this section.
+    lightsOff: z.strictObject(finaleFields('21:00', 'See you on Tuesday.', 'Same court, same hour. Bring somebody.')),
   }),
 });

@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { UserError } from '../../server/userError.ts';
 
-/** Opens the server's database. Never creates one: with wrong settings the inbox would then say that there is no message. */
+/** Opens the server's database. Never creates one: an empty database would hide that the settings name the wrong place. */
 export function openServerDatabase(settings: Settings): Database {
   if (!settings.databaseUrl) requireDatabaseFile(sqliteFile(settings.dataFolder));
   return openDatabase(settings);
@@ -27,7 +27,7 @@ const wranglerOptionsOf: Record<string, readonly string[]> = {
   '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
 };
 
-/** Imports install.js, and openD1WithWrangler.ts with its wrangler.js, only when called: a release has no install.js or wrangler.js. */
+/** Imports its modules only when called, because a release (deploy/release.sh) has no install.js or wrangler.js. */
 export async function openWorkerDatabase(option: string): Promise<Database> {
   const wranglerOptions = wranglerOptionsOf[option];
   if (!wranglerOptions)

@@ -61,7 +61,7 @@ export function createResponses(site: BuiltSite, usesHttps: boolean) {
       return context.redirect(`${contactLink(context, { sent: receipt })}#${resultAnchor}`, 303);
     },
 
-    /** Confirms only a stored message; any other receipt leads to the empty form. */
+    /** Confirms only a stored message. An unknown receipt or a failing database leads to the empty form. */
     async confirmation(context: Context, find: Messages['find']): Promise<Response> {
       const receipt = context.req.query('sent') ?? '';
       const found = await find(receipt).catch(() => undefined);

@@ -4,10 +4,10 @@ import { fullHour, type HallProps, hallAt } from './hall.ts';
 /** For hosts: adds a slider that shows the hall at each hour of the evening. Without the slider it is shown at `initialHour`. */
 export async function addHourSlider(note: HTMLElement): Promise<void> {
   const [noteText, incomeText] = note.children;
+  // In the built site data-props is the URL of a JSON file (ssg/lib/publishedFiles.ts), in development the JSON itself.
   const data = note.dataset['props'] ?? '';
-  // The build puts props into a file (ssg/lib/publishedFiles.ts).
   const props = (data.startsWith('/') ? await (await fetch(data)).json() : JSON.parse(data)) as HallProps;
-  // If the visitor has chosen host before, the slider already follows the note.
+  // If the visitor has chosen to be a host before, the note already has its slider.
   if (!noteText || !incomeText || note.nextElementSibling) return;
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',

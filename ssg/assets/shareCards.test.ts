@@ -37,10 +37,10 @@ test('a card shows the name and the headline of its page or court', () => {
 
 test.each(activityIds)('on the card of %s the free place has a contrast of 3 to 1', (court) => {
   // The free place is the only <svg> at x 96, because the floor is an image.
-  const [, label = '', fill = ''] =
+  const [, labelColour = '', fill = ''] =
     /<svg x="96" [^>]*color="(#\w+)".*? fill="(.+?)"/.exec(cardOf(content, court)) ?? [];
   const floor = colour(`--${courts[court].floor}`);
-  for (const behind of [floor, fill === 'none' ? floor : fill]) expect(contrast(label, behind)).toBeGreaterThan(3);
+  for (const area of [floor, fill === 'none' ? floor : fill]) expect(contrast(labelColour, area)).toBeGreaterThan(3);
 });
 
 test('the longest headline stays in its box on a card, without an emoji that the font lacks', () => {
@@ -51,7 +51,7 @@ test('the longest headline stays in its box on a card, without an emoji that the
   const lines = Array.from(texts, ([, y, size, text = '']) => ({ text, y: Number(y), size: Number(size) }));
   const headline = lines.filter(({ size }) => size > 40);
   expect(headline.map(({ text }) => text).join(' ')).toBe(title);
-  // The headline's box ends at y 472 and is 640 px wide. A character counts as 0.56 em, as in fitText.
+  // The headline's box ends at y 472 and is 640 px wide. A character is estimated as 0.56 em wide, as when it is drawn.
   expect(headline.at(-1)?.y).toBeLessThan(472);
   for (const { text, size } of lines) expect(text.length * size * 0.56, text).toBeLessThan(640);
 });

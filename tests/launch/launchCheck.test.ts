@@ -61,10 +61,10 @@ test.each<readonly [string, string, unknown, string]>([
   expect(problems.join('\n')).toContain(what);
 });
 
-const unreachable = ['http://sehobi.id', 'https://www.sehobi.example', 'https://a.invalid', 'https://8.8.8.8'];
+const notPublicHttps = ['http://sehobi.id', 'https://www.sehobi.example', 'https://a.invalid', 'https://8.8.8.8'];
 test.each<[string, string, string]>([
   ['SITE_URL', '', 'SITE_URL is not set'],
-  ...unreachable.map((url): [string, string, string] => ['SITE_URL', url, 'must be a public https:// address']),
+  ...notPublicHttps.map((url): [string, string, string] => ['SITE_URL', url, 'must be a public https:// address']),
   ['SITE_URL', 'sehobi.id', 'SITE_URL is "sehobi.id", but must'],
   ['SMTP_URL', '', 'SMTP_URL is missing'],
   ['CONTACT_KEEP_DAYS', '30', 'The form does not say in English that messages are kept for 30 days'],
@@ -73,7 +73,7 @@ test.each<[string, string, string]>([
   expect(await listProblems()).toContain(what);
 });
 
-test('launch-check names what the last build lacks, and which page exceeds the first round trip, by how much, and where', async () => {
+test('launch-check says what the last build lacks, and which page is too large for the first round trip, and its largest section', async () => {
   const long = randomBytes(firstRoundTripBytes).toString('hex');
   const html = `<section><h2>Short</h2></section><section id="feature"><h2>Long</h2>${long}</section>`;
   writeFileSync(join(site.dist, 'client/index.html'), `<main>${html}</main>`);
@@ -87,12 +87,12 @@ test('launch-check names what the last build lacks, and which page exceeds the f
 
 test('launch-check names photographs that are too small or still have the drawing’s description', async () => {
   const file = join(site.folder, 'images/team-ceo.jpg');
-  const photograph = (width: number) =>
+  const saveSquare = (width: number) =>
     sharp({ create: { width, height: width, channels: 3, background: 'red' } }).toFile(file);
   // A portrait must have 640 × 800 pixels.
-  await photograph(500);
+  await saveSquare(500);
   expect(await listProblems()).toContain('too small for a team portrait');
-  await photograph(800);
+  await saveSquare(800);
   const what = '“Drawn portrait of Ayu Lestari” describes the drawing, but team-ceo is a photograph now';
   expect(await listProblems()).toContain(what);
 });
@@ -104,7 +104,7 @@ test('the command lists what is left to do and fails, and passes for a site that
   const testSite = launchCheck(testProject);
   const shown = /^Not ready to launch, because of \d+ things:\n\ncontent\/facts\.yaml:\d+ {2}.* is a sample\n/;
   expect(testSite).toMatchObject({ status: 1, stdout: expect.stringMatching(shown) });
-  expect(testSite.stdout).not.toContain('is made up');
+  expect(testSite.stdout, 'samples are listed once').not.toContain('is made up');
   const json = JSON.parse(launchCheck(testProject, '--json').stdout);
   expect(json.ready).toBe(false);
   expect(json.problems[0]).toMatchObject({ file: 'content/facts.yaml', line: expect.any(Number) });

@@ -5,18 +5,18 @@ import { pages } from '../browser/pages.ts';
 import { test } from './realSite.ts';
 
 test('every link of the real site leads to a page, an anchor or a file', async ({ request, baseURL }) => {
-  const targets = new Map<string, string>();
+  const linkByTarget = new Map<string, string>();
   // The 404 page is left out: it links to its own address in the other language.
-  for (const path of pages.filter(({ status }) => status === 200).map(({ path }) => path))
+  for (const { path } of pages.filter(({ status }) => status === 200))
     for (const address of languages.map((language) => withLangUnlessDefault(path, language))) {
       const html = await (await request.get(address)).text();
       for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
         const target = new URL(href.replaceAll('&amp;', '&'), baseURL + address);
-        if (target.origin === baseURL) targets.set(target.href, `${address} links to ${href}`);
+        if (target.origin === baseURL) linkByTarget.set(target.href, `${address} links to ${href}`);
       }
     }
-  expect(targets.size).toBeGreaterThan(10);
-  for (const [target, link] of targets) {
+  expect(linkByTarget.size).toBeGreaterThan(10);
+  for (const [target, link] of linkByTarget) {
     const answer = await request.get(target);
     expect(answer.status(), `${link}: change the url in content/`).toBe(200);
     const { hash } = new URL(target);
