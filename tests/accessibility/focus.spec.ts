@@ -1,7 +1,7 @@
+import { desktop, hamburger, header, menu, phone, sheet, zoomedWindow } from '../browser/pageHelpers.ts';
 import { openReady, webFontReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, type Page, test } from '../browser/test.ts';
-import { desktop, hamburger, header, menu, phone, sheet, zoomedWindow } from '../browser/visitor.ts';
 
 /** The focused element, the faults of its outline, and whether it had the focus before. */
 const focusedElement = (page: Page) =>

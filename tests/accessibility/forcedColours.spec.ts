@@ -1,8 +1,8 @@
 import { content } from '../browser/content.ts';
+import { openMenu, phone, region, sheet } from '../browser/pageHelpers.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, type Locator, test } from '../browser/test.ts';
-import { openMenu, phone, region, sheet } from '../browser/visitor.ts';
 import { placeCheckbox } from '../home/home.ts';
 
 test('every control and the sheet’s edge are visible in forced colours', async ({ page }) => {

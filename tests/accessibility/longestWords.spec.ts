@@ -1,6 +1,6 @@
+import { desktop, menu, narrowestTablet, narrowPhone, openMenu, zoomedWindow } from '../browser/pageHelpers.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { expect, type Page, test } from '../browser/test.ts';
-import { desktop, menu, narrowestTablet, narrowPhone, openMenu, zoomedWindow } from '../browser/visitor.ts';
 import { serveCopy } from '../content/builtCopy.ts';
 import { expectNoLayoutFault, smallTargets } from './helpers/layoutFaults.ts';
 import { writeLongestWords } from './helpers/longestWords.ts';

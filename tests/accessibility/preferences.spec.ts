@@ -1,7 +1,7 @@
+import { header, laptop, phone, smallPhone } from '../browser/pageHelpers.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/test.ts';
-import { header, laptop, phone, smallPhone } from '../browser/visitor.ts';
 import { expectNoLayoutFault } from './helpers/layoutFaults.ts';
 
 for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
+import { desktop, main, region } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/test.ts';
-import { desktop, main, region } from '../browser/visitor.ts';
 import { form } from '../contact/form.ts';
 
 // trees/*.yml record the accessibility trees with the words of tests/content. How to record them again: CONTRIBUTING.md.

@@ -1,5 +1,5 @@
 import { content } from '../browser/content.ts';
-import { edgesOf, header } from '../browser/visitor.ts';
+import { edgesOf, header } from '../browser/pageHelpers.ts';
 import { expect, storedRows, test, uniqueMessage } from './form.ts';
 
 const { errors } = content.form;

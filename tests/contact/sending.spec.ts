@@ -1,8 +1,8 @@
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
+import { header } from '../browser/pageHelpers.ts';
 import { webFontReady } from '../browser/pageReady.ts';
-import { header } from '../browser/visitor.ts';
 import { api, expect, loseFirstAnswer, type Page, storedRows, test, testInNewPage, uniqueMessage } from './form.ts';
 
 const { waiting, sending } = content.form;

@@ -9,7 +9,7 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 /** `force`, because the radio button's words lie over the button. */
 const chooseAudience = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
 
-async function expectTopic(page: Page, topic: 'host' | 'coach') {
+async function openFormAndExpectTopic(page: Page, topic: 'host' | 'coach') {
   await page.getByRole('link', { name: hero[topic].talk }).click();
   await expect(page.getByLabel(content.form.message)).toHaveValue(`${content.form.topics[topic]}\n`);
 }
@@ -50,10 +50,10 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await page.reload();
   await expect(headline(page), 'the choice is kept').toHaveText(hero.host.title);
   await expect(page.getByRole('slider', { name: hero.host.hour })).toBeVisible();
-  await expectTopic(page, 'host');
+  await openFormAndExpectTopic(page, 'host');
   await expect(page).toHaveURL('/about?topic=host#contact');
   await page.goBack();
-  await expect(page.locator('.split-price-slider input'), 'the price’s slider does not get the hour').toHaveValue('8');
+  await expect(page.locator('.split-price-slider input'), 'the browser restores no hour into it').toHaveValue('8');
 });
 
 test('An audience that is chosen before the script arrives is kept', async ({ page }) => {
@@ -70,15 +70,15 @@ test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a coach gets a headline, the lessons in the hall and the form’s topic', async ({ page }) => {
-    const lessons = page.locator(':is(.floor-plan-lesson, img.floor-plan-people):visible');
+    const lessonsAndCoaches = page.locator(':is(.floor-plan-lesson, img.floor-plan-people):visible');
     await page.goto('/');
-    await expect(lessons).toHaveCount(0);
+    await expect(lessonsAndCoaches).toHaveCount(0);
     await chooseAudience(page, hero.coach.choice);
-    await expect(lessons, 'two lessons, each with its coach').toHaveCount(4);
+    await expect(lessonsAndCoaches, 'two lessons, each with its coach').toHaveCount(4);
     await page.setViewportSize({ width: 390, height: 844 });
-    const [court, lesson] = await page.locator('.floor-plan-band .court').all();
-    expect(await lesson?.boundingBox(), 'the drummer sits at the drums').toEqual(await court?.boundingBox());
+    const [drums, drummer] = await page.locator('.floor-plan-band .court').all();
+    expect(await drummer?.boundingBox(), 'the drummer sits at the drums').toEqual(await drums?.boundingBox());
     await expect(headline(page)).toHaveText(hero.coach.title);
-    await expectTopic(page, 'coach');
+    await openFormAndExpectTopic(page, 'coach');
   });
 });

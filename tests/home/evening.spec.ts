@@ -1,8 +1,8 @@
 import { homeHeightPx } from '../../ssg/budgets.ts';
 import { content } from '../browser/content.ts';
+import { desktop, edgesOf, narrowPhone, pseudoStyles, region } from '../browser/pageHelpers.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { expect, type Page, test, testInNewPage, withMotion } from '../browser/test.ts';
-import { desktop, edgesOf, narrowPhone, region, stylesOf } from '../browser/visitor.ts';
 
 const { features, splitPrice } = content.home;
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -19,7 +19,7 @@ test('On a phone links and arrow keys show each card of the evening, and home is
   const links = evening.getByRole('navigation').getByRole('link');
   // The times are CSS content with an empty alternative text, so screen readers read only the links' own words.
   const times = ['17:40', '18:05', '18:20', '18:30', '18:40'].map((time) => `"${time}" / ""`);
-  expect(await stylesOf(links, '::before', 'content')).toEqual(times);
+  expect(await pseudoStyles(links, '::before', 'content')).toEqual(times);
   for (const { title } of stops) {
     const link = links.and(page.getByRole('link', { name: title, exact: true }));
     await link.press('Enter');
@@ -41,9 +41,9 @@ testInNewPage.describe('On a desktop', () => {
     await openReady(page, '/');
     const card = page.getByRole('article', { name: features.events.title });
     await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    const icons = await stylesOf(page.locator('.tabs-tab'), '::before', 'mask-position');
+    const icons = await pseudoStyles(page.locator('.tabs-tab'), '::before', 'mask-position');
     expect(new Set(icons).size, 'each tab has its own icon').toBe(4);
-    expect(await stylesOf(card.locator('.clock i'), '::after', 'display'), 'the ball in the clock').toContain('block');
+    expect(await pseudoStyles(card.locator('.clock i'), '::after', 'display'), 'the clock’s ball').toContain('block');
     const topOf = async (selector: string) => (await card.locator(selector).boundingBox())?.y ?? Number.NaN;
     const [headingTop, phoneTop] = [await topOf('h3'), await topOf('.picture')];
     await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
+import { desktop, laptop, main, narrowestTablet, region, smallPhone } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/test.ts';
-import { desktop, laptop, main, narrowestTablet, region, smallPhone } from '../browser/visitor.ts';
 import { ring } from './home.ts';
 
 const { finale } = content.home;

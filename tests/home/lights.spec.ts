@@ -1,8 +1,8 @@
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
+import { footer, laptop, main, narrowPhone, region } from '../browser/pageHelpers.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { expect, type Page, test } from '../browser/test.ts';
-import { footer, laptop, main, narrowPhone, region } from '../browser/visitor.ts';
 
 const { lights } = content.site.footer;
 const { finale } = content.home;

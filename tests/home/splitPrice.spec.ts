@@ -2,8 +2,8 @@ import { formatPrice } from '../../site/islands/formatPrice.ts';
 import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
 import { fillIn } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
+import { desktop, narrowPhone, region } from '../browser/pageHelpers.ts';
 import { expect, type Page, test } from '../browser/test.ts';
-import { desktop, narrowPhone, region } from '../browser/visitor.ts';
 
 const { evening } = content;
 const words = content.home.splitPrice;

@@ -1,7 +1,7 @@
 import { eventValues, fillIn } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
+import { main, narrowPhone, region } from '../browser/pageHelpers.ts';
 import { expect, type Page, test } from '../browser/test.ts';
-import { main, narrowPhone, region } from '../browser/visitor.ts';
 import { placeCheckbox } from './home.ts';
 
 const { evening, home } = content;
@@ -17,7 +17,7 @@ async function expectTaken(page: Page, isTaken: boolean) {
   await expect(textInScreen(page, join, places)).toBeVisible();
   await expect(textInScreen(page, events, String(expected.paid))).toBeVisible();
   await expect(textInScreen(page, dashboard, fillIn(evening.dashboard.going, expected))).toBeVisible();
-  // The visitor plays as the owner of the join screen's phone, who is also the next player on the court.
+  // The visitor has the name of the join screen's phone owner. On the court they are the next player, counted from 0.
   await expect(textInScreen(page, events, evening.join.phoneOwner)).toHaveCount(isTaken ? 1 : 0);
   const player = page.locator(`#join .player-${withoutVisitor.players}`);
   await expect(player, 'on the court').toHaveCSS('opacity', isTaken ? '1' : '0');
@@ -30,7 +30,7 @@ test('A press takes the place in every screen, a second gives it back, and nothi
   const heightAndScrollPositions = () =>
     page.evaluate(() => [
       document.documentElement.scrollHeight,
-      ...[...document.querySelectorAll('main *')].map((element) => element.scrollTop).filter(Boolean),
+      ...[...document.querySelectorAll('html, main *')].map((element) => element.scrollTop).filter(Boolean),
     ]);
   const before = await heightAndScrollPositions();
   const status = region(page, home.features.title).getByRole('status');
@@ -39,7 +39,7 @@ test('A press takes the place in every screen, a second gives it back, and nothi
   await expect(place).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
   await expectTaken(page, true);
   await expect(status, 'is announced').toHaveText(fillIn(evening.join.taken, withVisitor), { useInnerText: true });
-  expect(await heightAndScrollPositions(), 'nothing is scrolled inside its frame').toEqual(before);
+  expect(await heightAndScrollPositions(), 'neither the page nor a part of it has scrolled').toEqual(before);
   await place.click();
   await expect(place).toHaveAccessibleName(evening.join.take);
   await expectTaken(page, false);
@@ -47,10 +47,9 @@ test('A press takes the place in every screen, a second gives it back, and nothi
 
   await page.setViewportSize(narrowPhone);
   await place.evaluate((element) => element.scrollIntoView({ block: 'end', inline: 'center', behavior: 'instant' }));
-  const scrollTop = () => page.evaluate(() => Math.round(scrollY));
-  const scrollTopBefore = await scrollTop();
+  const beforeOnPhone = await heightAndScrollPositions();
   await place.click();
   await expectTaken(page, true);
-  expect(await scrollTop()).toBe(scrollTopBefore);
-  await expect(page.locator('.take-a-place label'), 'two lines fit').toHaveCSS('height', '48px');
+  expect(await heightAndScrollPositions()).toEqual(beforeOnPhone);
+  await expect(page.locator('.take-a-place label'), 'no higher than its button').toHaveCSS('height', '48px');
 });

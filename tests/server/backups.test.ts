@@ -34,8 +34,8 @@ test('a backup of a running server has all messages, is readable by its owner on
   await other.server.stop();
   fs.chmodSync(newest(), 0o644); // The owner may have copied the backup, which changes its permissions.
   expect(await other.inbox(`restore ${newest()}`)).toEqual(success(/5 messages.*\nIt is restored/));
-  const [before = '', ...more] = readdirSync(other.dataFolder).filter((name) => name.includes('.before-'));
-  expect([readFileSync(join(other.dataFolder, before), 'latin1').includes('From before'), more]).toEqual([true, []]);
+  const [replaced = '', ...more] = readdirSync(other.dataFolder).filter((name) => name.includes('.before-'));
+  expect([readFileSync(join(other.dataFolder, replaced), 'latin1').includes('From before'), more]).toEqual([true, []]);
   expect(permissionsOf(sqliteFile(other.dataFolder))).toBe('600');
   const { server: restored } = await startServer(settings, other);
   await send(restored.url, validMessage);
@@ -77,7 +77,7 @@ test('other users of the machine cannot read PostgreSQL’s password among the a
   expect(await inbox(`restore ${pathOf('pg_dump')}`, env)).toEqual(refusal);
 });
 
-test('restore refuses broken copies and an empty copy over existing messages, and replaces a database that is damaged or of which only the write-ahead log is left', async () => {
+test('restore refuses broken copies, and an empty copy if there are messages; it replaces a database that is damaged or has only its write-ahead log left', async () => {
   const { pathOf, dataFolder, inbox, server, folder, newest } = await startWithMessages(0);
   await inbox(`backup ${folder}`);
   const empty = pathOf('empty.sqlite');
@@ -101,5 +101,5 @@ test('restore refuses broken copies and an empty copy over existing messages, an
   renameSync(sqliteFile(dataFolder), pathOf('lost'));
   renameSync(pathOf('wal'), `${sqliteFile(dataFolder)}-wal`);
   expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
-  expect(await inbox(`backup ${folder}`), 'its check finds no damage').toEqual(success(/holds 1 messages/));
+  expect(await inbox(`backup ${folder}`), 'the restored database has no damage').toEqual(success(/holds 1 messages/));
 });

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
+import { main, region } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/test.ts';
-import { main, region } from '../browser/visitor.ts';
 
 const { home, about } = content;
 

@@ -1,8 +1,8 @@
 import { content } from '../browser/content.ts';
+import { edgesOf, footer, header, main } from '../browser/pageHelpers.ts';
 import { pageReady } from '../browser/pageReady.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
 import { expect, test } from '../browser/test.ts';
-import { edgesOf, footer, header, main } from '../browser/visitor.ts';
 import { testContent } from '../content/testContent.ts';
 
 test.describe('2. Screens and routes', () => {

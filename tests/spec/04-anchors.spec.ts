@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
+import { edgesOf, expectBelowHeader, header, narrowPhone } from '../browser/pageHelpers.ts';
 import { expect, type Page, test, testInNewPage } from '../browser/test.ts';
-import { edgesOf, expectBelowHeader, header, narrowPhone } from '../browser/visitor.ts';
 import { testContent } from '../content/testContent.ts';
 
 const features = content.home.features.title;

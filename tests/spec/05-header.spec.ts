@@ -1,6 +1,6 @@
+import { hamburger, header, menu, narrowestTablet, openMenu, widestMobile } from '../browser/pageHelpers.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, type Locator, test } from '../browser/test.ts';
-import { hamburger, header, menu, narrowestTablet, openMenu, widestMobile } from '../browser/visitor.ts';
 
 const links = { Feature: '/#feature', Article: '/about#our-products', 'About Us': '/about' };
 const linkIn = (part: Locator, name: string) => part.getByRole('listitem').getByRole('link', { name, exact: true });

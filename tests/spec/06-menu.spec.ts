@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
+import { edgesOf, expectBelowHeader, hamburger, menu, openMenu, sheet, widestMobile } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/test.ts';
-import { edgesOf, expectBelowHeader, hamburger, menu, openMenu, sheet, widestMobile } from '../browser/visitor.ts';
 
 test.describe('Mobile menu: open or closed', () => {
   test.use({ viewport: widestMobile });

@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
+import { hamburger, header, menu, openMenu, sheet, zoomedWindow } from '../browser/pageHelpers.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { expect, test } from '../browser/test.ts';
-import { hamburger, header, menu, openMenu, sheet, zoomedWindow } from '../browser/visitor.ts';
 
 const { getApp, stores, actions } = content.site;
 

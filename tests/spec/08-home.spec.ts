@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
+import { edgesOf, main, pseudoStyles, region, sectionTitles, zoomedPhone } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/test.ts';
-import { edgesOf, main, region, sectionTitles, stylesOf, zoomedPhone } from '../browser/visitor.ts';
 
 const { hero, howItWorks, features, finale } = content.home;
 
@@ -35,7 +35,7 @@ test.describe('Home page (/)', () => {
   test('On a desktop the hero’s text ends inside the drawn lobby', async ({ page }) => {
     await page.goto('/');
     // The deferred styles have arrived once they place the staircase, ::after, in the grid area x.
-    await expect.poll(() => stylesOf(page.locator('.floor-plan'), '::after', 'grid-column-start')).toEqual(['x']);
+    await expect.poll(() => pseudoStyles(page.locator('.floor-plan'), '::after', 'grid-column-start')).toEqual(['x']);
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const { bottom } = await edgesOf(page.locator('.hero-lobby'));

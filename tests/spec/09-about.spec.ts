@@ -1,7 +1,7 @@
 import { fields } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
+import { main, region, sectionTitles } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/test.ts';
-import { main, region, sectionTitles } from '../browser/visitor.ts';
 
 const { banner, statistics, vision, mission, team, contact } = content.about;
 

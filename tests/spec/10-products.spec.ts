@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { expectBelowHeader, region, zoomedPhone } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/test.ts';
-import { expectBelowHeader, region, zoomedPhone } from '../browser/visitor.ts';
 
 const { title, user: userApp, host: hostApp, tabsLabel } = content.about.products;
 const tab = (page: Page, name: string) =>

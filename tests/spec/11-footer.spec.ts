@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
+import { footer } from '../browser/pageHelpers.ts';
 import { expect, type Page, test } from '../browser/test.ts';
-import { footer } from '../browser/visitor.ts';
 
 const { facts, site } = content;
 

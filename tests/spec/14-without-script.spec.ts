@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
+import { hamburger, main, menu, openMenu, sheet, widestMobile } from '../browser/pageHelpers.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/test.ts';
-import { hamburger, main, menu, openMenu, sheet, widestMobile } from '../browser/visitor.ts';
 
 const { user, host } = content.about.products;
 

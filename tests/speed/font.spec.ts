@@ -14,16 +14,16 @@ async function visibleFonts(page: Page): Promise<string[]> {
     }
   });
   const devTools = await page.context().newCDPSession(page);
-  for (const part of ['DOM.enable', 'CSS.enable'] as const) await devTools.send(part);
+  for (const command of ['DOM.enable', 'CSS.enable'] as const) await devTools.send(command);
   const { root } = await devTools.send('DOM.getDocument');
   const { nodeIds } = await devTools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-text]' });
-  const found = new Set<string>();
+  const families = new Set<string>();
   for (const nodeId of nodeIds) {
     const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const { familyName } of fonts) found.add(familyName);
+    for (const { familyName } of fonts) families.add(familyName);
   }
   await devTools.detach();
-  return [...found];
+  return [...families];
 }
 
 const webFont = expect.stringContaining('Jakarta'); // Its name is Plus Jakarta Sans.

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { phone, waitForScrollEnd } from '../browser/pageHelpers.ts';
 import { expect, testInNewPage, withMotion } from '../browser/test.ts';
-import { phone, scrollSettled } from '../browser/visitor.ts';
 
 /** How many elements a press may restyle. A :has() rule that can match every element restyles more; see docs/performance.md. */
 const maxElements = 200;
@@ -18,7 +18,7 @@ for (const [path, pressed, selector] of [
     await page.goto(path, { waitUntil: 'networkidle' });
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();
-    await scrollSettled(page);
+    await waitForScrollEnd(page);
     const restyled = await restyledBy(browser, page, async () => {
       // The click is dispatched, because a pointer that moved there would also restyle for :hover.
       await target.dispatchEvent('click');

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { desktop, main, narrowPhone, region } from '../browser/pageHelpers.ts';
 import { openReady } from '../browser/pageReady.ts';
-import { desktop, main, narrowPhone, region } from '../browser/visitor.ts';
 
 const { hero, finale } = content.home;
 

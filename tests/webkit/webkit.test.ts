@@ -8,33 +8,33 @@ import { type RunningServer, startServerProcess, waitUntil } from '../server/hel
 import { type Browser, openBrowser, startWebKit } from './browser.ts';
 
 /** Records errors from inside the page, because this driver cannot run a script before the page's own. */
-const watcher = `
-const record = (text) => localStorage.faults = (localStorage.faults ?? '') + location.pathname + ' ' + text + '\\n';
+const errorRecorder = `
+const record = (text) => localStorage.errors = (localStorage.errors ?? '') + location.pathname + ' ' + text + '\\n';
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => record(effectiveDirective + ' stopped ' + blockedURI));
 addEventListener('unhandledrejection', ({ reason }) => record(String(reason)));
 addEventListener('error', ({ message, target }) => record(message ?? target.outerHTML + ' did not load'), true);
 `;
 
-/** The site under test, in which every page loads the watcher before anything else. */
-function watchedRelease() {
+/** The site under test, in which every page loads the error recorder before anything else. */
+function releaseWithErrorRecorder() {
   const release = makeReleaseFolder();
   const client = join(release.current, 'dist/client');
-  writeFileSync(join(client, 'watcher.js'), watcher);
+  writeFileSync(join(client, 'recorder.js'), errorRecorder);
   for (const page of globSync(`${client}/**/*.html`))
-    writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><script src="/watcher.js"></script>'));
-  // The compressed pages lack the watcher.
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><script src="/recorder.js"></script>'));
+  // The compressed pages lack the recorder.
   for (const page of globSync(`${client}/**/*.html.*`)) rmSync(page);
   return release;
 }
 
-let site: ReturnType<typeof watchedRelease>;
+let site: ReturnType<typeof releaseWithErrorRecorder>;
 let server: RunningServer;
 let webkit: Awaited<ReturnType<typeof startWebKit>>;
 let browser: Browser;
 
 describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 60_000 }, () => {
   beforeAll(async () => {
-    site = watchedRelease();
+    site = releaseWithErrorRecorder();
     server = await startServerProcess({ cwd: site.current });
     webkit = await startWebKit();
   }, 30_000);
@@ -46,9 +46,8 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
 
   describe.each(['with script', 'without script'])('%s', (title) => {
     const hasScript = title === 'with script';
-    const flags = hasScript ? [] : ['--enable-javascript=false'];
     beforeAll(async () => {
-      browser = await openBrowser(webkit.url, server.url, flags);
+      browser = await openBrowser(webkit.url, server.url, hasScript ? [] : ['--enable-javascript=false']);
     }, 30_000);
     afterAll(() => browser?.close());
 
@@ -61,7 +60,7 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
       await browser.expectHidden('#menu');
       await browser.click('.menu-button');
       await browser.click('.menu-panel button');
-      if (hasScript) await browser.expectHidden('#menu');
+      if (hasScript) await browser.expectHidden('#menu'); // closePopovers.ts does it.
       await browser.click('#get-app .sheet-close');
       await browser.expectHidden('#get-app');
       await browser.resize(1440);
@@ -72,7 +71,7 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
     });
 
     test('the form names a mistake and keeps what was typed, then sends and confirms', async () => {
-      const email = `dewi${flags.length}@webkit.example`;
+      const email = `dewi@${hasScript ? 'script' : 'noscript'}.example`;
       const submit = '.message-form [type=submit]';
       await browser.goTo('/about');
       await browser.type('[name=name]', 'Dewi');
@@ -127,19 +126,19 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
       };
       await waitUntil('the section is at rest below the header', () => browser.evaluate(isBelowHeader));
       expect(await browser.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
-      const startOf = (css: string) => document.querySelector(css)?.getBoundingClientRect().left ?? Number.NaN;
+      const leftOf = (css: string) => document.querySelector(css)?.getBoundingClientRect().left ?? Number.NaN;
       for (const stop of ['#split', '#join']) {
         await browser.click(`.evening-stops [href="${stop}"]`);
-        await waitUntil(`${stop} is shown`, async () => Math.abs(await browser.evaluate(startOf, stop)) < 30);
+        await waitUntil(`${stop} is shown`, async () => Math.abs(await browser.evaluate(leftOf, stop)) < 30);
       }
     });
 
     test('none of these tests caused an error or a violation of the Content-Security-Policy', async () => {
-      const faults = () => browser.evaluate(() => localStorage.getItem('faults') ?? '');
+      const errors = () => browser.evaluate(() => localStorage.getItem('errors') ?? '');
       await browser.goTo('/about');
-      expect(await faults()).toBe('');
+      expect(await errors()).toBe('');
       await browser.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'https://other.example/' })));
-      await waitUntil('the forbidden image is recorded', async () => (await faults()).includes('img-src'));
+      await waitUntil('the forbidden image is recorded', async () => (await errors()).includes('img-src'));
     });
   });
 });

@@ -81,7 +81,7 @@ export async function startServerProcess(options: Options) {
   };
 }
 
-/** The output of a server that ends instead of starting: one line of JSON, and nothing else. */
+/** Starts a server that cannot start. Returns its exit code and the hint that it logs, or its whole output if it logs something else. */
 export async function failedStart(cwd: string, env: Record<string, string>) {
   const { child, output } = spawnServer({ cwd, env });
   const [code] = (await once(child, 'close')) as [number];

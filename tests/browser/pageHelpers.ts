@@ -3,7 +3,7 @@ import { content } from './content.ts';
 
 export * from './windowSizes.ts';
 
-const words = content.site;
+const { nav, actions } = content.site;
 
 export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
@@ -14,10 +14,10 @@ export const sectionTitles = async (page: Page) => {
   const titles = main(page).getByRole('heading').and(page.locator('h1, h2'));
   return (await titles.allInnerTexts()).map((title) => title.replace(/\s+/g, ' '));
 };
-export const hamburger = (page: Page) => header(page).getByRole('button', { name: words.nav.openMenu, exact: true });
-export const menu = (page: Page) => header(page).getByRole('navigation', { name: words.nav.openMenu, exact: true });
+export const hamburger = (page: Page) => header(page).getByRole('button', { name: nav.openMenu, exact: true });
+export const menu = (page: Page) => header(page).getByRole('navigation', { name: nav.openMenu, exact: true });
 // The names are escaped, because they become a regular expression.
-const buttonNames = Object.values(words.actions).map(({ label }) => label.replace(/[.?+*()]/g, '\\$&'));
+const buttonNames = Object.values(actions).map(({ label }) => label.replace(/[.?+*()]/g, '\\$&'));
 /** The sheet that a header button opens. Its name is the button's. */
 export const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^(${buttonNames.join('|')})$`) });
 
@@ -26,25 +26,27 @@ export async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-/** The value of the property `name` in the pseudo-element `at` of each part. */
-export const stylesOf = (parts: Locator, ...args: [at: '::before' | '::after', name: string]) =>
-  parts.evaluateAll((all, [at, name]) => all.map((part) => getComputedStyle(part, at).getPropertyValue(name)), args);
+/** The computed value of a CSS property in a pseudo-element of each element. */
+export const pseudoStyles = (elements: Locator, ...args: [pseudo: '::before' | '::after', property: string]) =>
+  elements.evaluateAll(
+    (all, [pseudo, property]) => all.map((each) => getComputedStyle(each, pseudo).getPropertyValue(property)),
+    args,
+  );
 
-/** Returns the scroll position once it has not changed for twenty frames; on a busy machine fewer would not be enough. */
-export const scrollSettled = (page: Page) =>
+/** Waits until the scroll position has not changed for twenty frames; on a busy machine fewer would not be enough. */
+export const waitForScrollEnd = (page: Page) =>
   page.evaluate(async () => {
     let last = scrollY;
     for (let stillFrames = 0; stillFrames < 20; stillFrames = scrollY === last ? stillFrames + 1 : 0) {
       last = scrollY;
       await new Promise(requestAnimationFrame);
     }
-    return last;
   });
 
 /** Expects that the heading is between the header and the window's lower edge when scrolling has ended. */
 export async function expectBelowHeader(page: Page, heading: Locator) {
   await expect(heading).toBeInViewport({ ratio: 1 });
-  await scrollSettled(page);
+  await waitForScrollEnd(page);
   const { top, bottom } = await edgesOf(heading);
   const { bottom: headerBottom } = await edgesOf(header(page));
   expect(top, 'the heading begins below the header').toBeGreaterThanOrEqual(headerBottom);
