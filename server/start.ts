@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
-import { createRateLimitKey } from './contact/rateLimitKey.ts';
+import { createRateLimitKeyFinder } from './contact/rateLimitKey.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
 import { backlog, createSiteServer, createStaticHandler } from './http/listener.ts';
@@ -38,7 +38,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     site: { ...site, renderPage: withQueue(site.renderPage) },
     settings,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
-    rateLimitKey: createRateLimitKey(settings.trustedProxies, log),
+    rateLimitKey: createRateLimitKeyFinder(settings.trustedProxies, log),
     counters,
     wakeDelivery: () => deliveryLoop?.wake(),
     now,

@@ -32,8 +32,8 @@ const plainAddress = (address: string) => address.replace(/%.*$/, '').replace(/^
 export const rateLimitKeyOf = (address: string): string =>
   isIP(address) === 6 ? expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':') : address;
 
-/** Returns a function that gives a request's key for the rate limit, and warns once if a proxy is in front but none is trusted. */
-export function createRateLimitKey(trustedProxies: readonly string[], log: Log) {
+/** Gives a request's key for the rate limit. Warns once if a proxy is in front but none is trusted. */
+export function createRateLimitKeyFinder(trustedProxies: readonly string[], log: Log) {
   const findClientAddress = createClientAddressFinder(trustedProxies);
   let mayWarn = trustedProxies.length === 0;
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { newMessage, send, validMessage } from './helpers/send.ts';
-import { collectText, failedStart } from './helpers/serverProcess.ts';
+import { collectText, failToStart } from './helpers/serverProcess.ts';
 import { afterTest, makeSite, startMailServer, startProcess, startServer, waitUntil } from './helpers/start.ts';
 
 test('a second start on a used port says what to do, and deletes and delivers no message', async () => {
@@ -16,19 +16,19 @@ test('a second start on a used port says what to do, and deletes and delivers no
   await store.messages.add(newMessage({ receivedAt: Date.now() - 8 * 86_400_000 }));
   const settings = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example', CONTACT_KEEP_DAYS: '7' };
   const hint = `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`;
-  expect(await failedStart(folder, { PORT: String(server.port), ...settings })).toEqual({ code: 1, hint });
+  expect(await failToStart(folder, { PORT: String(server.port), ...settings })).toEqual({ code: 1, hint });
   expect(await store.messages.list()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
 
 test('an address of another machine, a wrong setting in .env and a missing build are named, without a stack', async () => {
   const { pathOf, folder } = makeSite();
-  expect((await failedStart(folder, { HOST: '203.0.113.1' })).hint).toMatch(/^listen EADDRNOTAVAIL.* 203\.0\.113\.1$/);
+  expect((await failToStart(folder, { HOST: '203.0.113.1' })).hint).toMatch(/^listen EADDRNOTAVAIL.* 203\.0\.113\.1$/);
   writeFileSync(pathOf('.env'), 'METRICS_TOKEN=short');
-  expect((await failedStart(folder, {})).hint).toMatch(/^METRICS_TOKEN is set, but/);
+  expect((await failToStart(folder, {})).hint).toMatch(/^METRICS_TOKEN is set, but/);
   rmSync(pathOf('.env'));
   rmSync(pathOf('dist'), { recursive: true });
   const hint = 'dist/server/render.js is missing: the site is not built. Run npm run build first.';
-  expect(await failedStart(folder, {})).toEqual({ code: 1, hint });
+  expect(await failToStart(folder, {})).toEqual({ code: 1, hint });
 });
 
 test('a new database is logged once, as an error, also when the data folder has disappeared', async () => {

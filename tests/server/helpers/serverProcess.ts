@@ -81,8 +81,8 @@ export async function startServerProcess(options: Options) {
   };
 }
 
-/** Starts a server that cannot start. Returns its exit code and the hint that it logs, or its whole output if it logs something else. */
-export async function failedStart(cwd: string, env: Record<string, string>) {
+/** Starts a server that must fail. Returns its exit code and the hint in its log, or the whole log if that says something else. */
+export async function failToStart(cwd: string, env: Record<string, string>) {
   const { child, output } = spawnServer({ cwd, env });
   const [code] = (await once(child, 'close')) as [number];
   const { event, hint }: { event?: string; hint?: string } = JSON.parse(output());
