@@ -4,7 +4,7 @@ import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
-  /** The idempotency key: the client's. A form without script has one made from its message, JSON without one has null. */
+  /** The client's idempotency key. A form without script sends none: it gets one made from the message. Otherwise null. */
   key: string | null;
   language: string;
   spamReasons: string;

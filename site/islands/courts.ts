@@ -73,7 +73,7 @@ const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
-  // During a transition the target of a press on a room is the sheet or the root element, even if the transition ends meanwhile.
+  // If a press on a room begins during a transition, its target is the sheet or the root element, even if the press ends after the transition.
   const mayHaveBegunInTransition = isInTransition ? !roomAround(target) : target.matches('html, body');
   const pressedRoom = mayHaveBegunInTransition && !wantedRoom ? roomUnderPress(press) : undefined;
   const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close');

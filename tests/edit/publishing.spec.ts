@@ -21,7 +21,7 @@ test('Publish shows the changed words, sends them and says so, also after a relo
   await expect(panel.getByText('Come and play.')).toBeVisible();
   await send.click();
   await expect(sent).toBeVisible();
-  await expect(panel.getByRole('listitem').first()).toHaveText('Hero, title (Bahasa Indonesia)');
+  await expect(panel.getByRole('listitem').first(), 'to be translated').toHaveText('Hero, title (Bahasa Indonesia)');
   await page.reload();
   await expect(sent).toBeVisible();
   await expect(panel).not.toContainText(/branch|main|commit|push|merge|git\b/i);
@@ -59,7 +59,7 @@ test('the owner decides between their own and others’ words for the same field
   await useTheirs.click();
   await expect(sent).toBeVisible();
   await expect(owner.headline).toHaveText('Theirs.');
-  const conflictOfAllContent = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }] };
+  const conflictOfAllContent = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }] }; // Merged, it fails the content check.
   await page.route('**/edit-api/publish', (route) => route.fulfill({ json: conflictOfAllContent }));
   await retype(owner, owner.headline, 'Mine again.');
   await send.click();

@@ -131,7 +131,7 @@ test('a mistake is shown once and stays typed, and the bar leads back to it', as
   await expect.poll(owner.changedLines).toContain('+  text: Come and play.');
   await owner.press('Show it');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(long);
-  // In the editor's HTML each text contains a marker, which makes this headline one line longer.
+  // In the editor's HTML a marker makes this headline one line longer. Presses must still open the right text.
   await saveInFocused(page, 'Meet people who play whatever you enjoy.');
   await expect.poll(owner.changedLines).toContain('+  title: Meet people who play whatever you enjoy.');
   await expect.poll(mayLeave).toBe(true);

@@ -37,7 +37,7 @@ test('On a phone links and arrow keys show each card of the evening, and home is
 
 testInNewPage.describe('On a desktop', () => {
   testInNewPage.use({ viewport: desktop, ...withMotion });
-  testInNewPage('The phone stays in view, words until the next stop; focus scrolls to the ring', async ({ page }) => {
+  testInNewPage('The drawn phone stays, words change at each stop, focus scrolls to the ring', async ({ page }) => {
     await openReady(page, '/');
     const card = page.getByRole('article', { name: features.events.title });
     await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

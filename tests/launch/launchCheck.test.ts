@@ -55,7 +55,7 @@ test.each<readonly [string, string, unknown, string]>([
   ['facts', 'analytics', analytics, 'Visits are counted, but there is no link to a privacy page that says so'],
   ['id/home', 'testimonials.items.0.photo', 'face-nadia', 'Testimonials, 1, photo: there is no picture face-nadia'],
   ['en/home', 'hero.activities.0.court', 'chess', 'Hero, activities, 1, court: must be'],
-])('launch-check says of %s, %s: %s', async (file, field, value, what) => {
+])('launch-check says of %s, %s = %j: %s', async (file, field, value, what) => {
   setFields(site.folder, `${file}.yaml`, { [field]: value });
   const problems = (await listProblems()).split('\n').filter((line) => line.startsWith(`${file}.yaml | `));
   expect(problems.join('\n')).toContain(what);

@@ -1,4 +1,4 @@
-/** The module dist/worker/built.js, which ssg/worker/buildWorker.ts writes. */
+/** 'site:built' is dist/worker/built.js, which ssg/worker/buildWorker.ts writes. */
 declare module 'site:built' {
   type VariantInfo = import('../../../server/http/static/resources.ts').VariantInfo;
   type Entry = import('../../../server/http/static/resources.ts').Entry<VariantInfo>;
