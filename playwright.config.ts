@@ -28,7 +28,7 @@ const inChromium = {
   },
 };
 
-/** npm test runs these files also in Firefox, except their tests tagged @testAll or @testAllInFirefox: Firefox is slow. */
+/** npm test runs these files also in Firefox, except their tests tagged @testAll or @firefoxInTestAll: Firefox is slow. */
 const alsoFirefox = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
 /** npm run test:all runs these files in every engine. */
 const anyEngine = ['spec/**/*.spec.ts', 'accessibility/faults.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];

@@ -25,7 +25,7 @@ export const DateTile = ({ floor, weekday, date }: DateTileProps) => (
   </div>
 );
 
-/** Colours of tokens.css for `everybody` below: each has one on all screens. Others, such as the coach, have --court. */
+/** Names of colours in tokens.css. A player has the same colour on all screens. Others, such as the coach, have --court. */
 const avatarColours = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
 export function Avatar({ evening: { people, join }, person }: { evening: Content['evening']; person: string }) {

@@ -42,7 +42,7 @@ testInNewPage('a message whose answer was lost is sent again after a reload, onc
   expect(storedRows(message)).toHaveLength(1);
 });
 
-test('a draft changed before hydration waits for Submit', { tag: '@testAllInFirefox' }, async ({ page, contact }) => {
+test('a draft changed before hydration waits for Submit', { tag: '@firefoxInTestAll' }, async ({ page, contact }) => {
   await page.route(api, (route) => route.abort());
   const message = await contact.openAndSend();
   await expect(contact.status).toContainText(waiting.unreachable);
@@ -61,7 +61,7 @@ test('a draft changed before hydration waits for Submit', { tag: '@testAllInFire
   expect(storedRows(message)).toMatchObject([{ message: 'Something else', suspected: '' }]);
 });
 
-test('a message begins with the topic that was chosen last', { tag: '@testAllInFirefox' }, async ({ contact }) => {
+test('a message begins with the topic that was chosen last', { tag: '@firefoxInTestAll' }, async ({ contact }) => {
   await contact.open('/about?topic=host');
   await contact.open('/about?lang=id');
   await expect(contact.field('message'), 'not the English line').toHaveValue('');

@@ -43,7 +43,7 @@ test('a mistake is shown once, is focused, moves nothing and disappears when cor
   expect(posted).toHaveLength(1);
 });
 
-test('a refused message is kept, and its error shown', { tag: '@testAllInFirefox' }, async ({ page, contact }) => {
+test('a refused message is kept, and its error shown', { tag: '@firefoxInTestAll' }, async ({ page, contact }) => {
   const answer = { errors: { email: 'Enter another address' } };
   await page.route(api, (route) => route.fulfill({ status: 422, json: answer }));
   const message = await contact.openAndSend();

@@ -36,7 +36,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     }
   });
 
-  test('On a phone an anchor shows its section below the header', { tag: '@testAllInFirefox' }, async ({ page }) => {
+  test('On a phone an anchor shows its section below the header', { tag: '@firefoxInTestAll' }, async ({ page }) => {
     await page.setViewportSize(narrowPhone);
     const { title } = content.about.contact;
     for (const [address, sectionTitle] of Object.entries({ '/#feature': features, '/about#contact': title })) {
@@ -60,7 +60,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     await expect(membership).toBeInViewport({ ratio: 1 });
   });
 
-  test('A link within a page does not reload it', { tag: '@testAllInFirefox' }, async ({ page }) => {
+  test('A link within a page does not reload it', { tag: '@firefoxInTestAll' }, async ({ page }) => {
     await page.goto('/about?lang=id&utm_source=poster');
     await page.evaluate(() => Object.assign(window, { wasNotReloaded: true }));
     await follow(page, testContent('id').site.nav.article);

@@ -72,7 +72,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('At 400% zoom menu and sheet scroll to their end', { tag: '@testAllInFirefox' }, async ({ page }) => {
+  test('At 400% zoom menu and sheet scroll to their end', { tag: '@firefoxInTestAll' }, async ({ page }) => {
     await page.setViewportSize(zoomedWindow);
     await page.goto('/about');
     await openMenu(page);

@@ -57,7 +57,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     }
   });
 
-  test('A product’s link, Back and Forward show that product', { tag: '@testAllInFirefox' }, async ({ page }) => {
+  test('A product’s link, Back and Forward show that product', { tag: '@firefoxInTestAll' }, async ({ page }) => {
     await page.goto('/about#host-app');
     await expectShown(page, hostApp);
     await expect(page.getByText(hostApp.description)).toBeInViewport();

@@ -18,7 +18,7 @@ export function respond<Info extends VariantInfo>(
   if (target?.isApi) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return withoutBody(405, ['Allow', 'GET, HEAD']);
   const query = target?.search ? new URLSearchParams(target.search) : noQuery;
-  if (!target) return withErrorPage(400); // Not before `query`, which withErrorPage reads.
+  if (!target) return withErrorPage(400); // After `query`, which withErrorPage uses to find the language.
 
   const { path, search } = target;
   if (isRenderedOnRequest(path, query)) return undefined;
@@ -39,7 +39,7 @@ export function respond<Info extends VariantInfo>(
     return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
-  /** The language of ?lang=, else the browser's. '' is the default language without ?lang=: `variants`, whose links have none. */
+  /** The language of ?lang=, else the browser's. Empty if the browser's is the default: then no link of the page needs ?lang=. */
   function translationKey(): string {
     const chosen = query.get('lang') ?? '';
     if (resources.languages.includes(chosen)) return chosen;
