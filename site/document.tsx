@@ -36,7 +36,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
-        {/* islands/headScript.ts replaces this placeholder by the real icons and by the deferred styles, which override those above. itemProp keeps React from moving it. */}
+        {/* islands/headScript.ts replaces this placeholder by the real icons. It inserts the deferred styles here too, because they override those above. itemProp keeps React from moving the link. */}
         <link rel="icon" href="data:," itemProp="" />
         <DeferredStyles href={court ? undefined : assets.deferredCss} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the Content-Security-Policy allows */}

@@ -6,7 +6,7 @@ import { groupOf, idsOf, pageLanguage } from './names.ts';
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
 /** Only the panel All texts edits a landmark's accessible name: on the page a click anywhere in the landmark would open it. */
 const landmarks = 'body, main, nav, section, header, footer';
-const markers = /[\ue000-\uf8ff]/g; // From firstMarker on (protocol.ts).
+const markers = /[\ue000-\uf8ff]/g; // The characters from firstMarker on. Each stands for a field and is in that field's texts (protocol.ts).
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 const elementsOf = (body: Element) => [...body.querySelectorAll(':not(script, style)')];
@@ -41,7 +41,7 @@ function addIds(element: Element, ids: string[], isFirst = false): void {
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
-/** An amount opens the field with this value beside it. An amount without one is calculated from the event's price, and opens that. */
+/** An amount opens the field beside it with the same value. Without such a field it was calculated from the event's price, so the price opens. */
 function addAmounts(page: Element, { fields }: PageInfo): void {
   for (const element of page.querySelectorAll(`[data-edit~="${pageLanguage}/evening.currency"]`)) {
     const amount = String(amountsIn(element.textContent)[0]);

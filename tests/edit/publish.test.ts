@@ -116,7 +116,7 @@ test('during a developer’s own merge nothing is published, and the merge is no
 test('if the merged fields are not valid content, the owner chooses all files of one side', async () => {
   // Matches one testimonial, up to the next one's name.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
-  // Others remove a testimonial in all languages; the owner changes it in English. Kept only there, lists would differ.
+  // Others remove a testimonial in all languages; the owner changes it in English. Kept only there, its list would be longer.
   for (const file of languages.map((language) => `content/${language}/home.yaml`))
     writeFileSync(join(colleague, file), textIn(colleague, file).replace(item, ''));
   const [first = ''] = item.exec(textIn(root)) ?? [];

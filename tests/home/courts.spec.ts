@@ -110,7 +110,7 @@ test.describe('With animation', () => {
     await expect(viewTransition(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await pressFirst();
-    await expect(court(page, first), 'pressed before the second court began to close').toBeVisible();
+    await expect(court(page, first), 'pressed right after Escape, before the transition begins').toBeVisible();
     await expect(page).toHaveURL(`/?play=${first.court}`);
   });
 });

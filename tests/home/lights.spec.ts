@@ -68,7 +68,7 @@ test('A scheme chosen before the script arrives lasts; without that script the s
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme'))).toBe('dark');
   await page.route('**/assets/loader*', (route) => route.abort());
   await page.goto('/about');
-  await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
+  await expect(page.locator('html'), 'CSS alone decides').not.toHaveAttribute('data-scheme');
   await expectDark(page, true);
   await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
   await lightSwitch(page).press('Space');
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ page }) => {
-      await page.goto(javaScriptEnabled ? '/#split' : '/'); // #split adds scroll-padding (islands/lights.ts).
+      await page.goto(javaScriptEnabled ? '/#split' : '/'); // With #split the page has scroll-padding, which must not change where it scrolls.
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize(colorScheme === 'light' ? narrowPhone : laptop);
         await page.emulateMedia({ colorScheme });

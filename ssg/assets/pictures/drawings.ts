@@ -6,7 +6,7 @@ import { inBothSchemes, standaloneInBothSchemes, standaloneLight } from '../../l
 
 /** Publishes drawings as files, because in pages they would take more bytes. `drawings`: components rendered to SVG. */
 export function publishDrawings(drawings: Record<string, string>, files: Files): Pictures {
-  // The files name a token in data-fill, which inBothSchemes reads. Components write var(--token), which recolour reads.
+  // SVG files name their tokens in data-fill, components in var(--token). lib/tokens.ts has functions for both.
   const svgFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [
     parse(file).name,
     inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
