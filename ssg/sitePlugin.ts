@@ -20,7 +20,7 @@ const preloadHelper = '\0vite/preload-helper.js';
 /** Files that a development server must not serve: Vite's own list, and files with the contact form's messages. */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*', '*.dump', 'messages.csv'];
 
-/** The built site lacks the files that a module reads, so the module is replaced by its values and functions' results. */
+/** Some modules read files that the built site lacks, so a build replaces them by their values and functions' results. */
 const codeOfModule = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${codeOfValue(value)};\n`)

@@ -22,7 +22,7 @@ const argumentsOf = (program: string) =>
 
 test('npm start installs packages only if some are missing or older than the lockfile', () => {
   writeProgram('npm', 'mkdir -p node_modules; echo "$@" > npm-arguments');
-  // No machine has Node 99. So npm start runs the `node` that PATH finds first, a program that the next test writes.
+  // npm start prefers the machine's Node if it is newer. None is newer than 99, so the `node` of the next test runs.
   const packages = { devDependencies: { vite: '1.0.0', node: '99.0.0' }, scripts: { serve: 'node server/main.ts' } };
   writeFileSync(pathOf('package.json'), JSON.stringify(packages));
   writeFileSync(pathOf('package-lock.json'), '{}');

@@ -18,7 +18,7 @@ export const fontCharacters = Array.from({ length: 0x1_0000 }, (_, code) => Stri
   .filter((character) => fontText.test(character))
   .join('');
 
-/** Removes characters that the font lacks, such as emoji and Chinese: a picture would show an empty box for each. */
+/** Removes characters that the font lacks, such as emoji and Chinese: a share card would show an empty box for each. */
 export const withoutMissingCharacters = (text: string) =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
     .filter((character) => fontText.test(character))

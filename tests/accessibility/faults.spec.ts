@@ -17,7 +17,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
       };
       for (const name of ['IntersectionObserver', 'sessionStorage', 'localStorage'])
         Object.defineProperty(window, name, { get: fail });
-      PerformanceObserver.prototype.observe = () => undefined; // The deferred styles wait for the first paint.
+      PerformanceObserver.prototype.observe = () => undefined; // headScript.ts then loads the deferred styles after 3 s.
       addEventListener('DOMContentLoaded', fail);
     }),
 };

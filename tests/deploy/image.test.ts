@@ -19,7 +19,7 @@ const argumentsOf = (instruction: string) => lastStage.findLast(({ name }) => na
 /** The sources of a COPY: all its words, except options and the last one, which is the target. */
 const sourcesOf = (copy: string) => copy.match(/(?<!\S)(?!--)\S+(?= )/g) ?? [];
 
-/** The files of the last stage, from this folder (/site in the other stages) and the tests' build, with the packages of `npm ci --omit=dev`. */
+/** Copies the last stage's files from this folder (other stages call it /site) and the tests' build, with the packages of `npm ci --omit=dev`. */
 function writeImageFiles(): string {
   const folder = temporaryFolder();
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: boolean }> };
