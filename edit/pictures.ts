@@ -25,7 +25,7 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   // This takes a second, in which another text may be saved. So it comes before ContentFiles reads the files.
   const photograph = file && (await normalized(Buffer.from(file, 'base64'), use));
   const files = new ContentFiles();
-  // Without a photograph the field names its drawing or, if it has none, the last of drawingNames: for people noPhoto.
+  // Without a photograph: keeps the name if it is a drawing's, else takes the last of drawingNames, which for people is noPhoto.
   let name = use.drawingNames.includes(use.name) ? use.name : (use.drawingNames.at(-1) ?? use.name);
   // If other items of the list show the same drawing, the photograph gets a new name, so that it does not appear there too.
   const isInList = use.path.some(Number.isInteger);

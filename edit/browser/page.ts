@@ -69,7 +69,7 @@ export async function sendChange(endpoint: string, body?: object): Promise<strin
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
-    // If another program has changed the field, shows its value: after quick changes no content-changed may be sent.
+    // Shows the field's value if another program has changed it: after quick changes the event content-changed may be missing.
     void inTurn(() => redrawPage());
     return showError(problem);
   }

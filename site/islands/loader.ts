@@ -74,7 +74,7 @@ const hydrateVisible: IntersectionObserverCallback = (entries) => {
     hydrate(target);
   }
 };
-// Already when the island is less than a window away, so that Tab reaches the slider.
+// Hydrates when the island is less than a window away, because Tab reaches the slider only after that.
 const viewObserver = new IntersectionObserver(hydrateVisible, { rootMargin: '100%' });
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {

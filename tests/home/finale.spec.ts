@@ -11,10 +11,10 @@ test('home ends with players, stores and a message to a friend, which fit every 
   await page.goto('/');
   const section = region(page, finale.title);
   await expect(section.getByText(finale.text)).toBeVisible();
-  await expect(section.locator('.finale-hours'), 'the hours that roll by').toHaveText('192021');
+  await expect(section.locator('.finale-hours'), 'the hours of the clock: 19, 20, 21').toHaveText('192021');
   await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   await expect(section.getByRole('link', { name: courts.ask })).toContainText(courts.rooms.badminton.game);
-  await expect(section.locator('.finale-person img').nth(2), 'the third person').toHaveAttribute('src', /#2$/);
+  await expect(section.locator('.finale-person img').nth(2), '#2 is the third person').toHaveAttribute('src', /#2$/);
   for (const name of [...evening.people.players, evening.join.phoneOwner]) await expect(section).toContainText(name);
   for (const size of [laptop, narrowestTablet, smallPhone]) {
     await page.setViewportSize(size);

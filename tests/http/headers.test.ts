@@ -39,7 +39,7 @@ test('a script of another origin is allowed by its origin alone, and data blocks
 });
 
 const paths = ['/', '/about', '/nothing', '/robots.txt', '/assets/app-abc12345.js', '/about/', '/%', '/api/health'];
-test.each(paths)('%s has the security headers of every answer, and HSTS only over TLS', async (path) => {
+test.each(paths)('%s is answered with security headers, and with HSTS only over TLS', async (path) => {
   for (const method of ['GET', 'OPTIONS']) {
     const { headers } = await request(server, path, { method });
     expect(headers).toMatchObject({
