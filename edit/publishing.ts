@@ -48,7 +48,7 @@ export function unpublishedChanges(published = publishedFiles()): Changes {
   const all = differences(published);
   const changed = new Map(all.map(({ id, value }) => [id, value]));
   const changedTexts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
-  // True if the translation has not changed, or equals the new text. Of equal texts the first language's is the original.
+  // True if the translation has not changed, or is a copy of the new text: equal to it, and not in the first language.
   const needsTranslation = (id: string, text: string) =>
     !changed.has(id) || (changed.get(id) === text && languageOf(id) !== languages[0]);
   const toTranslate = changedTexts.flatMap(({ id, value }) =>
