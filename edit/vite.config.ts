@@ -47,7 +47,7 @@ const editor: Editor = {
   },
 };
 
-/** What must not go live yet. A problem in a content file gets its field's id as a link; others only the operator can correct. */
+/** What must not go live yet. A problem in a content file links to its field. One without `fix` is listed as the operator's. */
 async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   // Imported through Vite, because it imports site/pages.ts, whose pages import CSS.

@@ -146,10 +146,10 @@ test('every class that the styles name is in a page, a drawing or a script', asy
   expect(unknown).toEqual([]);
 });
 
-test('players stand in the middle of their part of a drawing, and each casts a shadow', () => {
+test('players stand in the middle of their cell of a drawing, and each casts a shadow', () => {
   // How these two paths begin in site/courts/scenes/Player.tsx.
   const [shadow, torso] = ['M13 13C9', 'M-9-19C'];
   const count = (name: string, path: string) => drawings()[name]?.split(`<path d="${path}`).length;
-  expect(drawings()['evening'], 'the first player’s position').toContain('<g transform="translate(100 100)');
+  expect(drawings()['evening'], 'the middle of a 200 × 200 cell').toContain('<g transform="translate(100 100)');
   for (const name of ['evening', 'steps']) expect(count(name, shadow), name).toBe(count(name, torso));
 });

@@ -3,11 +3,11 @@ import { elementFor, fieldOf, fieldsIn, groupOf, idsOf } from './names.ts';
 import { inTurn, sendChange, submit } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 
-/** {{name}}, as other systems write placeholders, means {name}. */
 function normalize(text: string, format: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   // example.com becomes https://example.com.
   if (format === 'uri') return line.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
+  // {{name}}, as other systems write placeholders, becomes {name}.
   return line.replace(/\{(\{\w+\})\}/g, '$1');
 }
 
