@@ -15,7 +15,7 @@ export function save({ id, was, value }: Change): void {
   if (field?.value !== was)
     throw new ContentError(`Somebody else has changed this meanwhile. It now says: ${field?.value || '–'}`);
   const sameTranslations = translationsOf(id).filter((other) => files.valueAt(other) === files.valueAt(id));
-  // Until it is translated, an unpublished text is the same in all languages; addresses, pictures and dates stay the same.
+  // Equal translations change too: of an address, picture or date always, of a text only before it is published.
   const isUnpublished = differences().some((one) => one.id === id);
   const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
   for (const changedId of isForAll ? [id, ...sameTranslations] : [id]) files.put(changedId, valueFor(field, value));

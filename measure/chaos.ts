@@ -23,7 +23,7 @@ const maxSecondsUntilDelivered = 240;
 
 /**
  * What the receiver does with deliveries. Each delivery gets the next word of a list; after the last word comes the first
- * again. Every 700 ms the next list takes over. After ten answers `refuse` the server would give up a message.
+ * again. Every 700 ms the next list takes over. `refuse` is rare, because the server gives up a message after ten.
  */
 const behaviours: Behaviour[][] = [
   ['accept'],

@@ -7,9 +7,9 @@ export const amountsIn = (text: string): number[] => [...text.matchAll(amount)].
 const isSameExceptAmounts = (text: string, other: string) => text.replace(amount, '') === other.replace(amount, '');
 
 /**
- * Replaces amounts and keeps their separators: if 45000 becomes 50000, "Rp 45.000" becomes "Rp 50.000". `newAmounts` has
- * the new amount for each published one. `published` is the text before the owner's changes: if only amounts differ from it,
- * an amount that the owner has changed is replaced too, because the published one is at the same position.
+ * Replaces amounts and keeps their separators: if 45000 becomes 50000, "Rp 45.000" becomes "Rp 50.000". `newAmounts` maps
+ * published amounts to new ones. If the text differs from its `published` version only in amounts, the published amount at
+ * the same position is looked up, so that an amount which the owner has already changed is replaced too.
  */
 export function replaceAmounts(text: string, newAmounts: ReadonlyMap<number, number>, published = text): string {
   const oldAmounts = amountsIn(isSameExceptAmounts(text, published) ? published : text);

@@ -9,7 +9,7 @@ export const isMessageSpike = async (messages: Messages, now: number): Promise<b
   (await messages.countSince(now - hourMs, spikeThreshold + 1)) > spikeThreshold;
 
 export function createSpikeWarning(messages: Messages, now: () => number, log: Log): () => Promise<void> {
-  // By performance.now(), which a change of the system clock does not affect. now() is that clock.
+  // A time of performance.now(): unlike now(), the system clock, it is never set back or forward.
   let loggedAt = Number.NEGATIVE_INFINITY;
   return async () => {
     if (performance.now() - loggedAt < hourMs || !(await isMessageSpike(messages, now()))) return;

@@ -11,8 +11,8 @@ export function DeferredStyles({ href }: { href: string | undefined }) {
 }
 
 /**
- * The first paint needs none of this. headScript.ts moves #deferred into the head after it, addSpeculationRules.ts the
- * rules. Without script the deferred styles load at once (a court's page has its own), and browsers find /favicon.ico.
+ * The first paint needs none of this. Later headScript.ts moves #deferred into the head, and addSpeculationRules.ts moves
+ * the rules. Without script the deferred styles load at once (a court's page has its own), and browsers find /favicon.ico.
  */
 export const DeferredFiles = ({ assets, isCourt, analytics }: Props) => (
   <>

@@ -37,7 +37,7 @@ export function buildWorker(folder: string): void {
     `export const files = JSON.parse(${JSON.stringify(files)});`,
   ];
   writeFileSync(dist('worker/built.js'), moduleLines.join('\n'));
-  // Its `define` gives import.meta.url a value, because bundled packages read it and workers have none.
+  // `define` in wrangler.json gives import.meta.url a value, because bundled packages read it and workers have none.
   const config = JSON.parse(readFileSync(configTemplate, 'utf8'));
   const overrides = {
     main: workerMain,

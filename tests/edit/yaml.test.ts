@@ -117,15 +117,15 @@ test('a merge asks about each field that both sides have changed, unless both no
 
 test('a merge asks about a whole list if both sides have changed it and one has added, removed or moved items', () => {
   const theirs = baseWith(['CEO', 'Founder']);
-  for (const list of [baseWith(withCitra), baseWith([ayu, '']), baseWith([ayu + bima, bima + ayu])])
+  for (const mine of [baseWith(withCitra), baseWith([ayu, '']), baseWith([ayu + bima, bima + ayu])])
     for (const side of ['mine', 'theirs'] as const) {
       const asked: unknown[] = [];
-      const merged = mergeYaml({ base, mine: list, theirs }, (path) => {
+      const merged = mergeYaml({ base, mine, theirs }, (path) => {
         asked.push(path);
         return side;
       });
       expect(asked).toEqual([['team']]);
-      expect(parse(merged).team).toEqual(parse(side === 'mine' ? list : theirs).team);
+      expect(parse(merged).team).toEqual(parse(side === 'mine' ? mine : theirs).team);
     }
 });
 

@@ -21,7 +21,7 @@ test.afterAll(() => site?.stop());
 for (const [device, firstStore, touchPoints] of [
   ['iPhone 15', 'App Store', 5],
   ['iPad Pro 11', 'App Store', 5],
-  // The first is an iPad, which looks like a Mac except for its touch points. Both have a mouse, so both show the QR code.
+  // An iPad presents itself as a Mac, but has touch points. Playwright’s desktop devices have a mouse, so they show the QR code.
   ['Desktop Safari', 'App Store', 5],
   ['Desktop Safari', 'Google Play', 0],
   ['Desktop Chrome', 'Google Play', 10],
