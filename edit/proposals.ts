@@ -5,7 +5,7 @@ import { ContentFiles, translationsOf } from './contentFiles.ts';
 import type { Change, Field } from './protocol.ts';
 import { differences } from './publishing.ts';
 
-/** Changes that follow from the owner's: a new amount for texts with the old one, new words where a language had the same words. */
+/** Changes that follow from the owner's: the new amount in texts with the old one, and the new words in another language that had the same words. */
 export function proposals(fields: Field[], published: ContentFiles): Change[] {
   const changes = new Map(differences(published).map((change) => [change.id, change]));
   const changedTexts = [

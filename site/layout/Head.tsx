@@ -5,7 +5,7 @@ import type { SitePage } from '../pages.ts';
 import { courtTarget, withLang, withLangUnlessDefault } from '../route.ts';
 import { structuredData } from './structuredData.ts';
 
-/** `court`: the page is home with this court's sheet open. `hasErrors`: its form has errors. */
+/** `court`: the page is home with this court's sheet open. `hasErrors`: the page's form has errors. */
 type Props = PageProps & { page: SitePage; court?: ActivityId | undefined; hasErrors?: boolean };
 
 export function Head(props: Props) {

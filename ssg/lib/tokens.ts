@@ -50,7 +50,7 @@ export function inBothSchemes(svg: string): string {
   return light.replace('>', `><style>@media(prefers-color-scheme:dark){${[...darkRules].join('')}}</style>`);
 }
 
-/** The colours for browsers without light-dark(): still older ones than the README names. */
+/** The colours for browsers without light-dark(), which are older than those in the README. */
 export function lightDarkFallback(): string {
   const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
   const light = pairs.map(([, name, value]) => `${name}:${value}`).join(';');

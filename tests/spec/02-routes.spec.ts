@@ -63,7 +63,7 @@ test.describe('Shared on every page', () => {
     const goTo = (name: string) => heading(name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await page.goto('/');
     await goTo(content.home.features.title);
-    // click() would first scroll the page: the header’s link is where scroll-padding-top allows no scroll target.
+    // click() would first scroll the page: with scroll-padding-top the header’s area does not count as in view.
     await header(page).getByRole('link', { name: 'About Us' }).dispatchEvent('click');
     await page.waitForURL('/about');
     await pageReady(page);
