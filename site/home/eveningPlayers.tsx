@@ -63,7 +63,6 @@ export const CounterDrawing = () => (
         { ...cast['eighth'], turn: 96, pose: 'reach', at: [215, 180], scale: counterScale },
         { ...cast['dewi'], turn: -90, pose: 'reach', holds: 'member-card', at: [200, 510], scale: counterScale },
         { ...cast['yohan'], turn: -82, pose: 'reach', at: [835, 520], scale: counterScale },
-        { ...cast['maya'], turn: 196, pose: 'wave', at: [1005, 548], scale: counterScale },
       ]}
     />
     {/* Two drinks. */}
