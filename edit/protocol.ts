@@ -52,7 +52,7 @@ export type Changes = {
   toTranslate: string[];
   /** `id`: a field, a list, or a file without fields. */
   differences?: Change[];
-  /** `was` is what others have published. `id` is a picture's file, or '' if the owner must choose all content of one side. */
+  /** `was` is what others have published. `id` as above, or '' if the owner must choose all content of one side. */
   conflicts?: Change[];
   decisions?: Decisions;
   problem?: string;

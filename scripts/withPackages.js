@@ -1,5 +1,5 @@
-// node scripts/withPackages.js COMMAND ...: installs the packages if needed, then runs the command with the Node of the
-// npm package `node`.
+// node scripts/withPackages.js COMMAND ...: installs the packages if needed, then runs the command. run.js says with which
+// Node.
 import './install.js';
 import { run } from './run.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TooBusy, withQueue } from './renderQueue.ts';
 
-test('pages are rendered one at a time with other requests in between; when three wait, the next visitor gets an error at once', async () => {
+test('pages are rendered one at a time with other requests in between; while three are not finished, the next visitor gets an error at once', async () => {
   const events: string[] = [];
   const render = withQueue(async (name: string) => {
     events.push(name);

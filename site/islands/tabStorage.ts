@@ -25,6 +25,6 @@ export function restore(name: string, show: (saved: string | null | undefined) =
   document.addEventListener('prerenderingchange', () => read());
   // After a reload or Back browsers put older choices into the inputs, sometimes as late as pageshow.
   // In Firefox a page from the back/forward cache sees an outdated sessionStorage; only localStorage is up to date. read()
-  // also updates sessionStorage, because Firefox ignores a setItem() whose value equals the outdated one.
+  // also updates sessionStorage: otherwise Firefox would ignore a later setItem() whose value equals the outdated one.
   addEventListener('pageshow', ({ persisted }) => read(persisted));
 }

@@ -14,7 +14,7 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 const typedWords = ['With: a colon, and #1', 'yes', '{name} says "it\'s"'];
 
-/** The path of every single value, and of every list that has items; a list’s entry also contains the list. */
+/** The path of every single value, and of every list that has items; `list` is that list. */
 function valuesIn(value: unknown, path: Path = []): { path: Path; list?: unknown[] }[] {
   if (value === null || typeof value !== 'object') return [{ path }];
   const inner = Object.entries(value).flatMap(([key, item]) =>

@@ -87,7 +87,7 @@ test('1,000 hostile requests cause no 5xx and no crash, and every stored message
 test.each([
   ['too many visitors at once', new TooBusy(), 503, '5', []],
   ['an exception', new TypeError('Ayu'), 500, null, [['error', 'fault', { name: 'TypeError', path: '/api/contact' }]]],
-])('%s is answered with an error and logged, without anyone’s words', async (_, error, status, retryAfter, faults) => {
+])('%s is answered with an error and logged, without typed words', async (_, error, status, retryAfter, faults) => {
   const log = vi.fn();
   const { app } = await makeApp({ log, rateLimit: { count: () => Promise.reject(error) } });
   vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(1250.4);
@@ -97,7 +97,7 @@ test.each([
   expect(log.mock.calls).toEqual([...faults, ['error', 'contact', { status, reason: 'fault', milliseconds: 250 }]]);
 });
 
-test('a text that one sender repeats is stored once a day, and one from three senders within 24 hours is marked as possible spam', async () => {
+test('a text repeated by one sender is stored once a day; from three senders within 24 hours it is marked as possible spam', async () => {
   let hours = 0;
   const wakeDelivery = vi.fn();
   const { app, store } = await makeApp({ wakeDelivery, now: () => Date.UTC(2026, 10, 24, hours) });
