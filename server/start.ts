@@ -35,7 +35,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
   let deliveryLoop: ReturnType<typeof startDeliveryLoop> | undefined;
   const app = createApp({
     store,
-    site: { ...site, renderPage: withQueue(site.renderPage) },
+    site: { ...site, renderContactPage: withQueue(site.renderContactPage) },
     settings,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
     rateLimitKey: createRateLimitKeyFinder(settings.trustedProxies, log),

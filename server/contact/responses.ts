@@ -28,7 +28,7 @@ export function createResponses(site: BuiltSite, usesHttps: boolean) {
   async function sendPage(context: Context, status: 200 | 405 | 422 | FailureStatus, contactState: ContactState = {}) {
     const language = languageOf(context, site);
     const hasLang = context.req.query('lang') === language;
-    const html = await site.renderPage({ language, hasLang, contactState });
+    const html = await site.renderContactPage({ language, hasLang, contactState });
     for (const [name, value] of Object.entries(securityHeaders({ usesHttps, html }))) context.header(name, value);
     return context.html(html, status);
   }

@@ -14,7 +14,7 @@ export type ContactWords = {
 };
 
 /** `hasLang`: the address has ?lang=, so the page's links must have it too. */
-type PageRequest = { language: string; hasLang: boolean; contactState: ContactState };
+type ContactPageRequest = { language: string; hasLang: boolean; contactState: ContactState };
 
 export type BuiltSite = {
   name: string;
@@ -25,7 +25,7 @@ export type BuiltSite = {
   languages: readonly string[];
   words: (language: string) => ContactWords;
   /** Renders the contact page with `contactState`, for example with the receipt of a message. */
-  renderPage: (request: PageRequest) => Promise<string>;
+  renderContactPage: (request: ContactPageRequest) => Promise<string>;
 };
 
 type Page = { path: string; load: () => Promise<unknown> };
@@ -33,7 +33,9 @@ type Content = { facts: { name: string }; form: ContactWords };
 /** The pages' code, dist/server/render.js. */
 export type Bundle = {
   pages: readonly Page[];
-  render: (input: PageRequest & { page: Page; contents: RenderData['contents']; assets: unknown }) => Promise<string>;
+  render: (
+    input: ContactPageRequest & { page: Page; contents: RenderData['contents']; assets: unknown },
+  ) => Promise<string>;
 };
 /** dist/server/render-data.json. The keys of `contents` are languages, those of `assets` the pages' paths. */
 export type RenderData = {
@@ -71,6 +73,6 @@ export function createBuiltSite(
     build,
     languages: Object.keys(contents),
     words: (language) => (contents[language] ?? defaultContent).form,
-    renderPage: (request) => render({ ...request, page, contents, assets: assets[contactPage] }),
+    renderContactPage: (request) => render({ ...request, page, contents, assets: assets[contactPage] }),
   };
 }

@@ -9,12 +9,12 @@ import { readVersionSql, upgradeStatements, versionTableSql } from './schema.ts'
 const busyTimeoutMs = 3000;
 export const sqliteFile = (folder: string) => join(folder, 'contact.sqlite');
 
-type Opened = { handle: DatabaseSync; identity: string };
+type OpenFile = { handle: DatabaseSync; identity: string };
 
 /** Opens the file on first use and again after an error, so that no restart is needed when a full disk has space again. */
 export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => {}): Database {
   const file = sqliteFile(folder);
-  let opened: Opened | undefined;
+  let opened: OpenFile | undefined;
 
   function openHandle(): DatabaseSync {
     // If the file was moved or deleted, messages written through the open handle would be lost.
@@ -68,14 +68,14 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
 }
 
 const notOverwrittenMessage =
-  'Deleted, but contact.sqlite-wal still contains the words, because another program is reading the database. Run this again when that program has ended.';
+  'Deleted, but contact.sqlite-wal still contains the message, because another program is reading the database. Run this again when that program has ended.';
 
 /** SQLite's code SQLITE_BUSY. Extended codes, such as SQLITE_BUSY_SNAPSHOT, have it in their low byte. */
 const sqliteBusy = 5;
 export const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;
 
-function openAndUpgrade(folder: string, file: string): Opened {
+function openAndUpgrade(folder: string, file: string): OpenFile {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const handle = new DatabaseSync(file);
   try {

@@ -6,6 +6,6 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// While a sheet is open on home, the address bar shows this page's address, so a reload loads this page. Back then changes
-// only the address to home's, and the reload below loads home.
+// A sheet that is open on home has this page's address, so reloading home then loads this page. After that, the browser's
+// Back button changes only the address back to home's, and home must be loaded by script.
 addEventListener('popstate', () => location.reload());

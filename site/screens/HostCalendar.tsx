@@ -11,13 +11,13 @@ const shownHours = [17, 18, 19, 20];
 /** The host's bookings of one evening: a grid of rooms and hours, or a list where the grid would be too wide. */
 export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const { calendar: words, event } = evening;
-  const sums = dayIncome(evening);
+  const income = dayIncome(evening);
   const bookings = [
     ...words.bookings.map(({ price, ...booking }) => ({
       ...booking,
       roomName: words.rooms[booking.room - 1] ?? '', // The content counts rooms from 1.
       price: formatPrice(evening, price),
-      status: words.states[booking.state],
+      stateText: words.states[booking.state],
     })),
     {
       room: words.eventRoom,
@@ -28,7 +28,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
       name: event.name,
       state: 'paid', // Only requests look different.
       price: eventValues(evening).total,
-      status: fillIn(words.eventState, eventValues(evening)),
+      stateText: fillIn(words.eventState, eventValues(evening)),
     },
   ];
   return (
@@ -40,8 +40,8 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
             {event.venue}
           </div>
           <div className="calendar-income">
-            <div className="phone-title">{sums.income}</div>
-            {words.income}, {fillIn(words.toCome, sums)}
+            <div className="phone-title">{income.paid}</div>
+            {words.income}, {fillIn(words.toCome, income)}
           </div>
         </div>
         <div className="calendar-notice">
@@ -50,7 +50,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
           <div className="calendar-request">{words.notification.text}</div>
           <div className="calendar-accept phone-strong">{words.notification.accept}</div>
         </div>
-        <div className="calendar-plan">
+        <div className="calendar-grid">
           <div />
           {words.rooms.map((roomName) => (
             <div key={roomName} className="calendar-room phone-strong">
@@ -77,11 +77,11 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   );
 }
 
-type BookingProps = Record<'startTime' | 'roomName' | 'name' | 'status' | 'price' | 'state' | 'floor', string> & {
+type BookingProps = Record<'startTime' | 'roomName' | 'name' | 'stateText' | 'price' | 'state' | 'floor', string> & {
   hours: number;
 };
 
-const Booking = ({ startTime, roomName, name, status, price, state, floor, hours }: BookingProps) => (
+const Booking = ({ startTime, roomName, name, stateText, price, state, floor, hours }: BookingProps) => (
   <div className={`booking ${state === 'request' ? 'booking-request' : `on-${floor}`} booking-hours-${hours}`}>
     <div className="booking-when">
       {startTime}
@@ -90,7 +90,7 @@ const Booking = ({ startTime, roomName, name, status, price, state, floor, hours
     </div>
     <div className="booking-what">
       <div className="phone-strong">{name}</div>
-      {status}
+      {stateText}
     </div>
     <div>{price}</div>
   </div>

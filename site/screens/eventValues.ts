@@ -29,7 +29,7 @@ export function dayIncome(evening: Evening) {
     calendar.bookings.filter((booking) => booking.state === state).reduce((total, { price }) => total + price, 0);
   const paidForEvent = event.price * people.players.length;
   return {
-    income: formatPrice(evening, sumOf('paid') + paidForEvent),
+    paid: formatPrice(evening, sumOf('paid') + paidForEvent),
     unpaid: formatPrice(evening, sumOf('onTheSpot') + event.price * event.places - paidForEvent),
   };
 }

@@ -8,7 +8,7 @@ import type { Issue } from './contentFile.ts';
 export function amountsOnScreens(evening: Content['evening']): number[] {
   const { price, paid, total } = eventValues(evening);
   const day = dayIncome(evening);
-  return [price, paid, total, day.income, day.unpaid].flatMap(amountsIn);
+  return [price, paid, total, day.paid, day.unpaid].flatMap(amountsIn);
 }
 
 /** The fields whose text stands next to an app screen on the page. */

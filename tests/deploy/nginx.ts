@@ -10,9 +10,9 @@ import { waitUntil } from '../server/helpers/serverProcess.ts';
 const missing = ['nginx', 'openssl'].filter((tool) => spawnSync(tool, [tool === 'nginx' ? '-v' : 'version']).error);
 export const whyNoNginx = missing.length > 0 ? `no ${missing.join(' and no ')} here (apt-get install nginx)` : '';
 
-const file = 'deploy/nginx.conf';
+const configFile = 'deploy/nginx.conf';
 
-/** A real nginx with deploy/nginx.conf, except for ports, paths and certificate. Without `serverPort`, switch.sh sets it. */
+/** A real nginx with deploy/nginx.conf, except for ports, paths and certificate. `serverPort`: unless switch.sh chooses it. */
 export async function startNginx({ root, serverPort }: { root: string; serverPort?: number }) {
   const [port, httpPort] = [await freePort(), await freePort()];
   const folder = join(root, 'nginx');
@@ -31,9 +31,10 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
     [/\/etc\/letsencrypt\S+\/fullchain\.pem/g, certificate],
     [/\/etc\/letsencrypt\S+\/privkey\.pem/g, key],
   ];
-  let site = readFileSync(file, 'utf8');
+  let site = readFileSync(configFile, 'utf8');
   for (const [from, to] of changes) {
-    if (site.search(from) < 0) throw new Error(`${file} has no ${from.source}; tests/deploy/nginx.ts expects it.`);
+    if (site.search(from) < 0)
+      throw new Error(`${configFile} has no ${from.source}; tests/deploy/nginx.ts expects it.`);
     site = site.replaceAll(from, to);
   }
   writeFileSync(join(folder, 'site.conf'), site);
@@ -49,7 +50,7 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
   const program = execFileSync('which', ['nginx'], { encoding: 'utf8' }).trim();
   const options = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
   const checked = spawnSync('nginx', ['-t', ...options], { encoding: 'utf8' });
-  if (checked.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${checked.stderr}`);
+  if (checked.status !== 0) throw new Error(`nginx -t refuses ${configFile}:\n${checked.stderr}`);
   const child = spawn(program, [...options, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'ignore'] });
   const visit = () => fetch(`http://127.0.0.1:${httpPort}`, { redirect: 'manual' });
   await waitUntil('nginx listens', () => visit().then(Boolean, () => false));

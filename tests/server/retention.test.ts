@@ -95,7 +95,7 @@ test('after erase, delete and expiry no file of the data folder contains the mes
   expect(filesWith('Expired')).toEqual([]);
   const reader = new DatabaseSync(sqliteFile(site.dataFolder));
   reader.exec('BEGIN; SELECT * FROM contact_message');
-  const text = expect.stringContaining('still contains the words, because another program is reading');
+  const text = expect.stringContaining('still contains the message, because another program is reading');
   expect(await inbox(`delete ${receipt}`)).toEqual({ hasFailed: true, text });
   reader.close();
   expect((await inbox('erase Erased@example.com')).text).toMatch(/^1 deleted/);
