@@ -4,7 +4,7 @@ import './styles/base.css';
 import type { ActivityId } from '../content/schema/activities.ts';
 import { DeferredFiles, DeferredStyles } from './layout/DeferredFiles.tsx';
 import { Footer } from './layout/Footer.tsx';
-import { GetApp, sheetActions } from './layout/GetApp.tsx';
+import { actionsWithSheet, GetApp } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';
 import { Header } from './layout/Header.tsx';
 import type { PageProps } from './pageProps.ts';
@@ -25,7 +25,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
   const hasErrors = Boolean(contactState?.errors ?? contactState?.failed);
   // In development there are no courtPageStyles; then a court's page contains all styles.
   const courtPageStyles = court && assets.courtPageStyles;
-  const isHome = route.path === '/';
+  const hasMain = page.status === 200; // The 404 page is only header and footer.
   return (
     <html lang={route.language}>
       <head>
@@ -36,7 +36,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
-        {/* islands/headScript.ts replaces this placeholder by the real icons. It inserts the deferred styles here too, because they override those above. itemProp keeps React from moving the link. */}
+        {/* islands/headScript.ts replaces this placeholder by the real icons. That script also inserts the deferred styles here, after the styles above, which they override. itemProp keeps React from moving the link. */}
         <link rel="icon" href="data:," itemProp="" />
         <DeferredStyles href={court ? undefined : assets.deferredCss} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the Content-Security-Policy allows */}
@@ -50,7 +50,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
           children
         ) : (
           <>
-            {page.status === 200 ? (
+            {hasMain ? (
               <a className="skip-link" href="#main">
                 {content.site.skipLink}
               </a>
@@ -58,7 +58,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
             <Header content={content} route={route} />
             {children}
             <Footer content={content} route={route} />
-            {sheetActions(isHome, content.site.actions).map((action) => (
+            {actionsWithSheet(route.path === '/', content.site.actions).map((action) => (
               <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
             ))}
           </>

@@ -7,7 +7,7 @@ function listSuites(): Suite[] {
   const list = execFileSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', 'tests/spec/', '--list', '--reporter=json', '--project=*chromium'],
-    // A JSON file named in this variable would receive the list instead of stdout.
+    // If this variable names a file, Playwright writes the list into that file and not to stdout.
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: '' } },
   );
   const { suites } = JSON.parse(list) as { suites: Suite[] };

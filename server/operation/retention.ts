@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** How long messages with the hidden field filled in are kept. */
+/** Spam is a message with the hidden honeypot field filled in. */
 const keepSpamDays = 30;
 
 type Options = { store: Pick<Store, 'messages' | 'taskTimes'>; keepDays: number; now: () => number; log: Log };
@@ -21,7 +21,7 @@ export async function deleteExpired({ store: { messages, taskTimes }, keepDays, 
     await taskTimes.write('retention', time);
     if (clockTime - time > dayMs)
       log('warn', 'clock-jumped', {
-        hint: 'The clock is over a day ahead. If the server was not stopped for days, correct it: messages are deleted early.',
+        hint: 'The clock is over a day ahead. If the server was not stopped for days, correct it, or messages are deleted too early.',
       });
     const expired = await messages.deleteReceivedBefore(time - keepDays * dayMs);
     const spam = await messages.deleteSpamReceivedBefore(time - keepSpamDays * dayMs);

@@ -11,7 +11,7 @@ export function Page(props: PageProps) {
   const { pictures } = props.assets;
   return (
     <main id="main">
-      <Banner {...about.banner} freePlaceLabel={courts.taken.label} />
+      <Banner {...about.banner} checkboxLabel={courts.taken.label} />
       <ScoreBoard {...about.statistics} />
       <Products products={about.products} evening={evening} pictures={pictures} />
       <VisionAndMission vision={about.vision} mission={about.mission} />

@@ -5,13 +5,13 @@ import { Ring } from '../courts/Ring.tsx';
 import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
-type Props = Content['about']['banner'] & { freePlaceLabel: string };
+type Props = Content['about']['banner'] & { checkboxLabel: string };
 
 /**
  * On the court one place is free. Taking it changes the headline's last sentence, which role=status announces. `hidden`
  * hides only until Ring.deferred.css is loaded.
  */
-export function Banner({ title, text, you, taken, freePlaceLabel }: Props) {
+export function Banner({ title, text, you, taken, checkboxLabel }: Props) {
   // Splits after each . ! or ?
   const sentences = title.split(/(?<=[.!?]) /);
   return (
@@ -35,7 +35,7 @@ export function Banner({ title, text, you, taken, freePlaceLabel }: Props) {
         </div>
       </div>
       <div className="banner-court">
-        <Ring label={freePlaceLabel} hidden />
+        <Ring label={checkboxLabel} hidden />
         <svg viewBox={banner.drawing.viewBox} aria-hidden="true">
           <SvgGroup className="banner-lines" markup={banner.drawing.groups['lines']} />
           <SceneWithVisitor scene={banner} label={you} />

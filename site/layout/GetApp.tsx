@@ -10,7 +10,7 @@ export type ActionName = keyof Content['site']['actions'];
 export const headerActions = (isHome: boolean): ActionName[] => (isHome ? ['membership'] : ['login', 'register']);
 
 /** The actions in this page's header and menu that open a sheet, because they have no URL. Each page's menu has `membership`. */
-export const sheetActions = (isHome: boolean, actions: Content['site']['actions']) =>
+export const actionsWithSheet = (isHome: boolean, actions: Content['site']['actions']) =>
   [...new Set([...headerActions(isHome), 'membership' as const])].filter((name) => !actions[name].url);
 
 export const sheetIdOf = (action: ActionName) => (action === 'membership' ? 'get-app' : `get-app-${action}`);

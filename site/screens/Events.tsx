@@ -4,7 +4,7 @@ import { eventValues, fillIn } from './eventValues.ts';
 import { Phone } from './Phone.tsx';
 import { Avatar, DashedAvatar, FreeOrTaken, Row } from './Row.tsx';
 
-/** The screen of the player who created the event. Once a place is taken (TakeAPlace.tsx), one more guest has paid. */
+/** What the host sees. Once the visitor takes a place (TakeAPlace.tsx) as the owner of Join.tsx's phone, one more has paid. */
 export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people } = evening;
   const visitor = evening.join.phoneOwner;
@@ -50,7 +50,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           <FreeOrTaken free={undecidedRow(firstUndecided)} taken={paidRow(visitor)} />
           <FreeOrTaken
             free={undecidedRow(secondUndecided)}
-            // Both undecided guests now think about the last place, so their count is that of `values`.
+            // Two guests are still undecided, though only one place is left, so this is not `valuesWithVisitor`.
             taken={<Row start={<DashedAvatar />} name={words.oneLeft} text={fillIn(words.undecidedCount, values)} />}
           />
         </div>

@@ -6,7 +6,7 @@ import { balancedLines } from '../../site/home/balancedLines.ts';
 import { featureScreens } from '../../site/home/FeatureBlock.tsx';
 import { hallAt, hallProps } from '../../site/islands/hall.ts';
 import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
-import { Action, sheetActions } from '../../site/layout/GetApp.tsx';
+import { Action, actionsWithSheet } from '../../site/layout/GetApp.tsx';
 import { calendarHour } from '../../site/screens/eventValues.ts';
 import { testContent } from '../content/testContent.ts';
 
@@ -50,8 +50,8 @@ test('a button opens its sheet, or leads to the address that the owner gave it',
   const loginButton = (given: typeof actions) => renderToStaticMarkup(<Action actions={given} name="login" />);
   expect(loginButton(actions)).toMatch(/^<button class="button button-quiet" .* popoverTarget="get-app-login">/);
   expect(loginButton(withAddress)).toContain('<a class="button button-quiet" href="https://app.sehobi.id/login">');
-  expect(sheetActions(false, actions)).toEqual(['login', 'register', 'membership']);
-  expect(sheetActions(false, withAddress)).toEqual(['register', 'membership']);
+  expect(actionsWithSheet(false, actions)).toEqual(['login', 'register', 'membership']);
+  expect(actionsWithSheet(false, withAddress)).toEqual(['register', 'membership']);
 });
 
 test('the message to a friend ends with the court’s URL', () => {

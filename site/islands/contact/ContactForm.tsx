@@ -27,7 +27,7 @@ export function ContactForm({ serverState, initialMessage, formHref, ...props }:
   return (
     <div className="confirmation" role="status" id={resultAnchor} tabIndex={-1} ref={sent.takesFocus ? focus : null}>
       <h3>{title}</h3>
-      {/* Each text has an element, because a browser that translates the page replaces text nodes. */}
+      {/* Each text has an element, because a browser that translates the page replaces text nodes, which React then cannot find. */}
       <p>
         <span>{before}</span>
         <strong className="confirmation-receipt">{sent.receipt}</strong>

@@ -19,11 +19,11 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
     const wantedHeight = Math.round(aspect ? wantedWidth / aspect : (height * wantedWidth) / width);
     const encode = () => {
       const upright = sharp(source, { limitInputPixels: maxPixels }).rotate();
-      // Without a focus sharp crops around what stands out.
       const cropped = aspect && focus ? upright.extract(cropAround(focus, { width, height }, aspect)) : upright;
+      // Without a focus sharp crops around what stands out.
       const position = aspect && !focus ? sharp.strategy.attention : 'centre';
       const resized = cropped.resize(wantedWidth, wantedHeight, { fit: 'cover', position });
-      // AVIF of quality 60 is smaller than JPEG of 80 and looks the same. Effort 4, the default, takes three times as long.
+      // AVIF of quality 60 is smaller than JPEG of 80 and looks the same. AVIF's default effort, 4, takes three times as long.
       if (format === '.avif') return resized.avif({ quality: 60, effort: 3 }).toBuffer();
       if (format === '.png') return resized.png({ palette: true, effort: 4 }).toBuffer();
       return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
