@@ -43,7 +43,7 @@ export class ContentFiles extends Map<string, Buffer | undefined> {
     this.set(file, Buffer.from(change(this.#text(file), path)));
   }
 
-  put(id: string, value: Value): void {
+  setField(id: string, value: Value): void {
     this.edit(id, (source, path) => withValue(source, path, value));
   }
 

@@ -22,18 +22,18 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const uses = content ? pictureUses(content) : [];
   const use = uses.find(({ fileName, path }) => [`${language}/${fileName}`, ...path].join('.') === id);
   if (!use) throw new ContentError(`${id} is no picture`);
-  // This takes a second, in which another text may be saved. So it comes before ContentFiles reads the files.
+  // This takes a second, in which the owner may save a text. So ContentFiles, which reads the files, comes after it.
   const photograph = file && (await normalized(Buffer.from(file, 'base64'), use));
   const files = new ContentFiles();
-  // Without a photograph: keeps the name if it is a drawing's, else takes the last of drawingNames, which for people is noPhoto.
-  let name = use.drawingNames.includes(use.name) ? use.name : (use.drawingNames.at(-1) ?? use.name);
+  const defaultDrawing = use.drawingNames.at(-1) ?? use.name; // For people: noPhoto.
+  let name = use.drawingNames.includes(use.name) ? use.name : defaultDrawing;
   // If other items of the list show the same drawing, the photograph gets a new name, so that it does not appear there too.
   const isInList = use.path.some(Number.isInteger);
   const isShared = use.name === noPhoto || (isInList && uses.filter((other) => other.name === use.name).length > 1);
   if (photograph) name = isShared ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : use.name;
-  if (name !== use.name) for (const fieldId of [id, ...translationsOf(id)]) files.put(fieldId, name);
+  if (name !== use.name) for (const fieldId of [id, ...translationsOf(id)]) files.setField(fieldId, name);
   for (const oldFile of pictureFilesIn(imagesFolder))
-    if (parse(oldFile).name === (photograph ? name : use.name)) files.set(`${imagesFolder}/${oldFile}`, undefined);
+    if (parse(oldFile).name === (photograph ? name : use.name)) files.set(`${imagesFolder}/${oldFile}`, undefined); // Deletes it.
   if (photograph) files.set(`${imagesFolder}/${name}${photograph.extension}`, photograph.bytes);
   write(files, id);
 }
@@ -46,7 +46,7 @@ async function normalized(source: Buffer, { slot }: PictureUse): Promise<{ bytes
   return { bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer(), extension: '.jpg' };
 }
 
-/** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. After Undo the bar names the brand. */
+/** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. The editor names the change “Brand”. */
 function changeMark(file: string | null): void {
   const svg = file && cleanSvg(Buffer.from(file, 'base64').toString());
   write(new ContentFiles([[`${imagesFolder}/mark.svg`, svg ? Buffer.from(svg) : undefined]]), 'facts.brand');
@@ -59,6 +59,6 @@ function cleanSvg(svg: string): string {
   const [, shapes = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(drawing.toString()) ?? [];
   if (!/<path/.test(shapes) || /<image/.test(shapes))
     throw new ContentError('A mark has to be drawn of shapes alone. Turn words into outlines and export it again');
-  const inner = `<svg viewBox="0 0 ${drawing.width} ${drawing.height}" width="32" height="32">${shapes.replace(/>\s+</g, '><').trim()}</svg>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inner}</svg>\n`;
+  const scaled = `<svg viewBox="0 0 ${drawing.width} ${drawing.height}" width="32" height="32">${shapes.replace(/>\s+</g, '><').trim()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${scaled}</svg>\n`;
 }

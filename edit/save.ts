@@ -18,7 +18,7 @@ export function save({ id, was, value }: Change): void {
   // Equal translations change too: of an address, picture or date always, of a text only before it is published.
   const isUnpublished = differences().some((one) => one.id === id);
   const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
-  for (const changedId of isForAll ? [id, ...sameTranslations] : [id]) files.put(changedId, valueFor(field, value));
+  for (const eachId of isForAll ? [id, ...sameTranslations] : [id]) files.setField(eachId, valueFor(field, value));
   write(files, id);
 }
 
@@ -42,5 +42,5 @@ export function changeList({ id, index, action }: ListChange): void {
 /** A copied field gets the schema's example; a photograph, address or date is removed, and a field of the format `other` stays. */
 function resetToExample({ id, format, value, example }: Field, files: ContentFiles): void {
   const values: Record<string, string> = { picture: noPhoto, uri: '', date: '', other: value };
-  if (value !== '' || format === 'boolean') files.put(id, valueFor({ format }, values[format] ?? example));
+  if (value !== '' || format === 'boolean') files.setField(id, valueFor({ format }, values[format] ?? example));
 }

@@ -25,17 +25,17 @@ export async function inbox(args: string[], environment: Environment): Promise<{
 }
 
 async function runCommand(args: string[], environment: Environment): Promise<string> {
-  const workerArg = args.find((arg) => arg.startsWith('--worker'));
-  const [name = 'list', argument = ''] = args.filter((arg) => arg !== workerArg);
+  const workerFlag = args.find((arg) => arg.startsWith('--worker')); // Also --worker=local.
+  const [name = 'list', argument = ''] = args.filter((arg) => arg !== workerFlag);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UserError(`There is no command ${name}.\n\n${usage}`);
   if (command.args && !argument) throw new UserError(`An argument is missing: bin/inbox ${name} ${command.args}`);
   if ('withSettings' in command) {
-    if (workerArg) throw new UserError(`${name} does not work with a worker. See docs/operations.md, "As a worker".`);
-    return command.withSettings(readSettings(environment), argument);
+    if (workerFlag) throw new UserError(`${name} does not work with a worker. See docs/operations.md, "As a worker".`);
+    return command.withSettings(readSettings(environment), argument); // Such as backup.
   }
   const store = createStore(
-    workerArg ? await openWorkerDatabase(workerArg) : openServerDatabase(readSettings(environment)),
+    workerFlag ? await openWorkerDatabase(workerFlag) : openServerDatabase(readSettings(environment)),
   );
   return command.withStore(store, argument).finally(store.close);
 }

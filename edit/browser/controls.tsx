@@ -44,7 +44,7 @@ export const ConflictButtons = ({ decide }: { decide: (side: Decision) => void }
 /** Shows and picks one of the brand's colours, and says how well text can be read on it. */
 export function ColourPicker({ id, value, ...events }: ComponentProps<'input'> & { id: string; value: string }) {
   const textColour = (textColours as Record<string, string>)[id.replace('facts.brand.', '')];
-  if (!textColour || !/^#[0-9a-f]{6}$/i.test(value)) return null;
+  if (!textColour || !/^#[0-9a-f]{6}$/i.test(value)) return null; // No brand colour, or only half typed.
   const ratio = contrast(value, textColour);
   return (
     <>
@@ -58,7 +58,7 @@ export function ColourPicker({ id, value, ...events }: ComponentProps<'input'> &
 
 type DialogProps = { title: string; part?: 'panel' | 'card'; children: ReactNode };
 
-/** A panel at the page's side, or a card beside the edited element. */
+/** A panel at the page's side, or a card beside the edited element. `part` is for page.css, `className` for fields.css. */
 export const Dialog = ({ title, part = 'panel', children }: DialogProps) => (
   <dialog open className={part} part={part} aria-label={title}>
     <header>

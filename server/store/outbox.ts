@@ -6,7 +6,7 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type FailedAttempt = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
 type Statistics = { counts: Record<State, number>; oldestWaitingSeconds: number; deliveredAt: number | undefined };
 
-/** Longer than any delay or lease, so a time further ahead was written while the clock was wrong. It counts as past. */
+/** Longer than any delay or lease. A time further ahead was written while the clock was wrong, and counts as past. */
 const tooFarAheadMs = 3_600_000;
 
 /**
@@ -45,7 +45,7 @@ export function createOutboxStore({ database, serverId }: { database: Database; 
       return row?.['due'] ? Number(row['due']) : undefined;
     },
 
-    /** Also changes a message that another server has claimed since, because it has arrived; recordFailure does not. */
+    /** Another server may have claimed the message since; it is delivered all the same. recordFailure leaves such a message alone. */
     recordDelivery: (receipt: string, now: number) =>
       update(`state = 'delivered', delivered_at = $1, ${noClaim}, last_error = '' WHERE receipt = $2`, [now, receipt]),
 

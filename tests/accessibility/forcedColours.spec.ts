@@ -17,8 +17,8 @@ test('every control and the sheet’s edge are visible in forced colours', async
           const { borderTopWidth, borderTopColor, appearance } = getComputedStyle(control);
           // The browser draws its own checkboxes and radio buttons, and reports no border for them.
           if (control.matches('[type=checkbox], [type=radio]') && appearance === 'auto') return false;
-          const paper = getComputedStyle(document.body).backgroundColor;
-          const isFramed = Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== paper;
+          const background = getComputedStyle(document.body).backgroundColor;
+          const isFramed = Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== background;
           return !isFramed && !control.querySelector('.menu-bars'); // The bars show the menu button without a frame.
         })
         .map((control) => control.outerHTML.slice(0, 90)),
@@ -30,7 +30,7 @@ test('every control and the sheet’s edge are visible in forced colours', async
   await expect(sheet(page), 'the sheet has an edge').toHaveCSS('border-top-width', '2px');
 });
 
-test('a press on the slider and on the free place is visible in forced colours', async ({ page }) => {
+test('a moved slider and a taken place look different in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openReady(page, '/');
   const section = region(page, content.home.splitPrice.title);

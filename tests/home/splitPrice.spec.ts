@@ -52,7 +52,7 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
   }
   expect(await heightsOnPhoneAndDesktop(page), 'as high as the list, so nothing below moves').toEqual(heightsOfList);
   await page.setViewportSize(narrowPhone);
-  await page.emulateMedia({ reducedMotion: 'no-preference' }); // Only with motion are words wider than their card.
+  await page.emulateMedia({ reducedMotion: 'no-preference' }); // With motion a card's words are wider than the card.
   await expect(page.locator('.evening-stage .split-price-strip').first(), 'the court is above the cards').toBeVisible();
-  await slider.click({ position: { x: 310, y: 22 } }); // Near its right end. Fails if the next card's words cover it.
+  await slider.click({ position: { x: 310, y: 22 } }); // Near its right end, which the next card's words must not cover.
 });

@@ -39,7 +39,7 @@ export function respond<Info extends VariantInfo>(
     return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
-  /** The language of ?lang=, else the browser's. Empty if the browser's is the default: then no link of the page needs ?lang=. */
+  /** The language of ?lang=, else the browser's. Empty for a default language without ?lang=: that page's links have no ?lang=. */
   function translationKey(): string {
     const chosen = query.get('lang') ?? '';
     if (resources.languages.includes(chosen)) return chosen;
