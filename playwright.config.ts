@@ -56,7 +56,7 @@ const firefoxProjects = [
     workers: 1, // Starting Firefox takes as much processor time as five of its tests.
     use: inFirefox,
     testMatch: alsoFirefox,
-    grepInvert: [/@testAll(InFirefox)?\b/, ...notInFirefox],
+    grepInvert: [/@(testAll|firefoxInTestAll)\b/, ...notInFirefox],
   },
   { name: 'all: firefox', use: inFirefox, testMatch: [...alsoFirefox, ...anyEngine], grepInvert: notInFirefox },
 ];
