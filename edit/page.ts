@@ -28,16 +28,16 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
 }
 
 async function htmlWithMarkers(fields: Field[], url: URL, language: string, renderAt: RenderAt): Promise<string> {
-  // Keys: the paths that mapTexts gives, such as home.hero.title. `.text` includes phone numbers, whose format is other.
+  // Keys: the paths that mapTexts gives, such as home.hero.title. Ids that end in .text include the phone numbers, whose format is not 'string'.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))
       markers.set(id.replace(`${language}/`, ''), String.fromCharCode(firstMarker + index));
   // Each marker goes before the full stop, because Hero.tsx draws a ball over a full stop at the end.
-  const marked = (text: string, id: string) => text.replace(/(?<=.)(?=[.!?]*$)/, markers.get(id) ?? '');
+  const withMarker = (text: string, id: string) => text.replace(/(?<=.)(?=[.!?]*$)/, markers.get(id) ?? '');
   const { html } = await renderAt(url, (contents) => ({
     ...contents,
-    [language]: mapTexts(contents[language] as Content, marked),
+    [language]: mapTexts(contents[language] as Content, withMarker),
   }));
   return html;
 }

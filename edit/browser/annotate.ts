@@ -4,7 +4,7 @@ import { groupOf, idsOf, pageLanguage } from './names.ts';
 
 /** Elements whose texts are edited together: a button is pressed as a whole, and the page splits a headline into lines. */
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
-/** Only the panel All texts edits a landmark's accessible name: on the page a click anywhere in the landmark would open it. */
+/** Only the panel “All texts” edits a landmark's accessible name: on the page a click anywhere in the landmark would open it. */
 const landmarks = 'body, main, nav, section, header, footer';
 const markers = /[\ue000-\uf8ff]/g; // The characters from firstMarker on. Each stands for a field and is in that field's texts (protocol.ts).
 
@@ -34,31 +34,31 @@ export function annotatedPage(info: PageInfo): Element {
   return page;
 }
 
-function addIds(element: Element, ids: string[], isFirst = false): void {
+function addIds(element: Element, ids: string[], position: 'first' | 'last' = 'last'): void {
   if (ids.length === 0) return;
-  const all = isFirst ? [...ids, ...idsOf(element)] : [...idsOf(element), ...ids];
+  const all = position === 'first' ? [...ids, ...idsOf(element)] : [...idsOf(element), ...ids];
   element.setAttribute('data-edit', [...new Set(all)].join(' '));
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
-/** An amount opens the field beside it with the same value. Without such a field it was calculated from the event's price, so the price opens. */
+/** An amount opens the field beside it with the same value. If there is none, the amount was calculated from the event's price, and opens that. */
 function addAmounts(page: Element, { fields }: PageInfo): void {
   for (const element of page.querySelectorAll(`[data-edit~="${pageLanguage}/evening.currency"]`)) {
     const amount = String(amountsIn(element.textContent)[0]);
     const groups = [...(element.parentElement?.querySelectorAll('[data-edit]') ?? [])].flatMap(idsOf).map(groupOf);
     const ownField = fields.find(({ id, value }) => value === amount && groups.includes(groupOf(id)));
-    addIds(element, [ownField?.id ?? `${pageLanguage}/evening.event.price`], true);
+    addIds(element, [ownField?.id ?? `${pageLanguage}/evening.event.price`], 'first');
   }
 }
 
-/** A picture's field is in the group of its alt text, or of the words beside it. Words drawn in the picture open that field too. */
+/** A picture opens the field in the same group as its alt text or the words beside it (home.hero: the group of home.hero.title). So do words drawn in it. */
 function addPictures(page: Element, { fields }: PageInfo): void {
   for (const element of page.querySelectorAll('.picture')) {
     const around = element.closest('figure') ?? element;
     const groups = [around, ...around.querySelectorAll('[data-edit]')].flatMap(idsOf).map(groupOf);
     const picture = fields.find(({ id, format }) => format === 'picture' && groups.includes(groupOf(id)));
     if (!picture) continue;
-    addIds(element, [picture.id], true);
+    addIds(element, [picture.id], 'first');
     for (const drawn of element.querySelectorAll('[data-edit]')) addIds(drawn, [picture.id]);
   }
 }

@@ -66,7 +66,7 @@ export function createAttempt(options: AttemptOptions) {
   };
 }
 
-/** Ten refusals in a row take about nine minutes. Then a message waits until the server restarts (perhaps with corrected settings) or until bin/inbox resend. */
+/** Ten refusals take up to nine minutes. Then a message waits until the server restarts (perhaps with corrected settings) or until bin/inbox resend. */
 const refusalsBeforeGivingUp = 10;
 
 export function planRetry(message: StoredMessage, error: unknown, now: number): FailedAttempt & { delayMs: number } {

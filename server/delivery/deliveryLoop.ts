@@ -1,7 +1,7 @@
 import { codeOf } from '../store/database.ts';
 import { type AttemptOptions, createAttempt } from './attempt.ts';
 
-/** `leaseMs`: how long a message is claimed. One delivery takes less (`timeLimitMs`), so no claim expires during it. */
+/** `leaseMs`: how long a claim on a message lasts. A delivery takes less (`timeLimitMs`), so no claim expires during it. */
 export type LoopOptions = Omit<AttemptOptions, 'stopSignal' | 'abortSignal'> & { leaseMs?: number };
 
 /** Deliveries run in parallel, so that a hanging connection delays only its own message. */
@@ -24,7 +24,7 @@ export function startDeliveryLoop(options: LoopOptions) {
     });
 
   /** Returns whether more messages may be due. */
-  async function claimMore(): Promise<boolean> {
+  async function startDueDeliveries(): Promise<boolean> {
     const freeCount = maxParallel - deliveries.size;
     if (freeCount === 0) return false;
     const messages = await outbox.claim(now(), now() + leaseMs, freeCount).catch((error: unknown) => {
@@ -43,7 +43,7 @@ export function startDeliveryLoop(options: LoopOptions) {
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const mayBeMore = await claimMore();
+      const mayBeMore = await startDueDeliveries();
       if (!mayBeMore) await waitForWork();
     }
     await Promise.all(deliveries);

@@ -4,7 +4,7 @@ import { type Content, facts, fileSchemas, type Language, languages } from '../.
 import { missingPictures } from '../assets/pictures/slots.ts';
 import { checkContentFile, type Drafts, type Issue } from './contentFile.ts';
 import type { Path } from './jsonSchema.ts';
-import { unequalLists } from './wordChecks.ts';
+import { listLengthIssues } from './wordChecks.ts';
 
 export class ContentError extends Error {
   override name = 'ContentError';
@@ -31,7 +31,7 @@ export function loadContents(folder = 'content', drafts?: Drafts): Map<Language,
   );
   // After the first check, because content with issues may lack the lists that are compared.
   throwIssues(
-    results.flatMap(({ content, withLocation }) => unequalLists(results[0]?.content, content).map(withLocation)),
+    results.flatMap(({ content, withLocation }) => listLengthIssues(results[0]?.content, content).map(withLocation)),
     drafts,
   );
   return new Map(results.map(({ language, content }) => [language, content]));

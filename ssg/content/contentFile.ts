@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { jsonSchemaOf, type Path, schemaAt } from './jsonSchema.ts';
-import { wrongPlaceholders } from './wordChecks.ts';
+import { placeholderIssues } from './wordChecks.ts';
 
 export type Issue = { file: string; line?: number; path?: Path; what: string; fix?: string | undefined };
 /** Has `data` if there are no issues. */
@@ -44,7 +44,7 @@ function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text:
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     return paths.map((path) => ({ path, what: messageOf(issue), fix: fixFor(schema, path, issue) }));
   });
-  const fieldIssues = success ? wrongPlaceholders(schema, input) : schemaIssues;
+  const fieldIssues = success ? placeholderIssues(schema, input) : schemaIssues;
   const issues = [
     ...fieldIssues.map((issue) => ({ file, line: lineOf(issue.path), ...issue })),
     ...commentedWords(document, lines).map((issue) => ({ file, ...issue })),

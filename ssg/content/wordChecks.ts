@@ -9,7 +9,7 @@ const placeholders = /\{[^{}]*\}|\{\S*|\}/g;
 const placeholdersIn = (text: unknown): string[] => String(text).match(placeholders) ?? [];
 
 /** A field must have the placeholders of its example, such as {limit}. It may have those of its description and the site's {name}. */
-export function wrongPlaceholders(schema: z.ZodType, data: unknown): FoundIssue[] {
+export function placeholderIssues(schema: z.ZodType, data: unknown): FoundIssue[] {
   const issues: FoundIssue[] = [];
   eachValue(jsonSchemaOf(schema), data, ({ description, examples }, value, path) => {
     if (typeof value !== 'string' || value === '') return;
@@ -28,18 +28,18 @@ export function wrongPlaceholders(schema: z.ZodType, data: unknown): FoundIssue[
   return issues;
 }
 
-/** Lists that have more or fewer items than in the default language. */
-export const unequalLists = (defaultContent: Content | undefined, content: Content) =>
+/** An issue for each list that has more or fewer items than in the default language. */
+export const listLengthIssues = (defaultContent: Content | undefined, content: Content) =>
   (Object.keys(fileSchemas) as FileName[]).flatMap((fileName) =>
-    unequalIn(defaultContent?.[fileName], content[fileName]).map((found) => ({ fileName, ...found })),
+    issuesIn(defaultContent?.[fileName], content[fileName]).map((found) => ({ fileName, ...found })),
   );
 
-function unequalIn(expected: unknown, given: unknown, path: Path = []): FoundIssue[] {
+function issuesIn(expected: unknown, given: unknown, path: Path = []): FoundIssue[] {
   if (Array.isArray(expected) && Array.isArray(given) && expected.length !== given.length) {
     const what = `has ${given.length} items, in the default language it has ${expected.length}`;
     const fix = 'Every language needs the same items in the same order. Add the missing one, or remove it everywhere.';
     return [{ path, what, fix }];
   }
   if (!expected || typeof expected !== 'object') return [];
-  return Object.entries(expected).flatMap(([key, inner]) => unequalIn(inner, valueAt(given, [key]), [...path, key]));
+  return Object.entries(expected).flatMap(([key, inner]) => issuesIn(inner, valueAt(given, [key]), [...path, key]));
 }

@@ -3,7 +3,7 @@ import { openReady, webFontReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 
-/** The focused element, the faults of its outline, and whether it had the focus before. */
+/** The focused element, the faults of its outline, and whether it had the focus before: then it has data-had-focus. */
 const focusedElement = (page: Page) =>
   page.evaluate(async () => {
     // A row of cards scrolls to the focused card one frame later.
@@ -21,7 +21,7 @@ const focusedElement = (page: Page) =>
       if (top < outlinePx - 0.5 || left < outlinePx - 0.5 || right > innerWidth + 0.5)
         faults.push(`out of the window at ${left}, ${top}`);
       if (bottom > innerHeight + 0.5) faults.push(`below the window at ${bottom}`);
-      // Tests nine points 2 px inside the edges. A rounded corner cuts off 0.3 of its radius (1 - √½), so they are further in.
+      // Tests nine points 2 px inside the edges, or further: a rounded corner cuts off 0.3 of its radius (1 - √½).
       const inset = 2 + 0.3 * Math.min(Number.parseFloat(borderTopLeftRadius), (bottom - top) / 2);
       const columns = [left + inset, (left + right) / 2, right - inset];
       for (const y of [top + inset, (top + bottom) / 2, bottom - inset])

@@ -89,6 +89,7 @@ test.each([
   ['an exception', new TypeError('Ayu'), 500, null, [['error', 'fault', { name: 'TypeError', path: '/api/contact' }]]],
 ])('%s is answered with an error and logged, without typed words', async (_, error, status, retryAfter, faults) => {
   const log = vi.fn();
+  // Any part of the server may fail; the rate limit is simple to replace.
   const { app } = await makeApp({ log, rateLimit: { count: () => Promise.reject(error) } });
   vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(1250.4);
   const answer = await app.request('/api/contact', { method: 'POST', body: new URLSearchParams(validMessage) });
@@ -106,8 +107,8 @@ test('a text repeated by one sender is stored once a day; from three senders wit
     const body = new URLSearchParams({ ...validMessage, email: `${sender}@b.co` });
     expect((await app.request('/api/contact', { method: 'POST', body })).status).toBe(303);
   }
-  const signs = (await store.messages.list()).map(({ email, spamReasons }) => `${email[0]}: ${spamReasons}`);
-  expect(signs).toEqual(['a: ', 'b: ', 'c: same text from 3 senders', 'a: ']);
+  const reasons = (await store.messages.list()).map(({ email, spamReasons }) => `${email[0]}: ${spamReasons}`);
+  expect(reasons).toEqual(['a: ', 'b: ', 'c: same text from 3 senders', 'a: ']);
   expect(wakeDelivery, 'also by the repeated message').toHaveBeenCalledTimes(5);
 });
 

@@ -11,7 +11,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const requestTypes = new Map<string, string>();
   const receivedBytes = new Map<string, number>();
-  // The protocol also reports data: URLs, which load nothing.
+  // Chrome's protocol also reports data: URLs, which load nothing.
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (!request.url.startsWith('data:')) requestTypes.set(requestId, type ?? 'Other');
   });
@@ -19,7 +19,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     if (requestTypes.has(requestId)) receivedBytes.set(requestId, encodedDataLength);
   });
   session.on('Network.loadingFailed', ({ requestId }) => requestTypes.delete(requestId));
-  /** Waits for half a second without requests. Playwright's networkidle may come before the first paint. */
+  /** Waits until half a second passes without a new or open request. Playwright's networkidle may come before the first paint. */
   const waitUntilIdle = async () => {
     let countBefore: number;
     do {

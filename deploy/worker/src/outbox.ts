@@ -4,7 +4,7 @@ import { createAttempt } from '../../../server/delivery/attempt.ts';
 import { codeOf } from '../../../server/store/database.ts';
 import { type Bindings, createServices, log } from './services.ts';
 
-/** How long a message is claimed. It is longer than `timeLimitMs`, so that no claim expires during a delivery. */
+/** How long a claim on a message lasts: longer than `timeLimitMs`, so that no claim expires during a delivery. */
 const leaseMs = 45_000;
 /** How long a webhook has to answer, as docs/operations.md promises. */
 const timeLimitMs = 40_000;
@@ -26,7 +26,7 @@ export class Outbox extends DurableObject<Bindings> {
     if (!this.services.deliver) return;
     try {
       await this.retryUnderNewSettings();
-      await this.claimMore();
+      await this.startDueDeliveries();
       const due = await this.services.store.outbox.nextDue();
       if (due !== undefined) await this.setAlarmBy(Math.max(due, Date.now() + pauseMs));
     } catch (error) {
@@ -37,7 +37,7 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   /** Does not wait for the deliveries, so that a slow one delays only its own message. */
-  private async claimMore(): Promise<void> {
+  private async startDueDeliveries(): Promise<void> {
     const { store, deliver } = this.services;
     const freeSlots = maxParallel - this.runningCount;
     if (freeSlots === 0 || !deliver) return;

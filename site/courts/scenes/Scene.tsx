@@ -3,7 +3,7 @@ import { equipment, type Groups, type SceneData, type SceneWithVisitorData } fro
 import { SvgGroup } from '../SvgGroup.tsx';
 import { Player, Shadow } from './Player.tsx';
 
-/** `groups` of the court's SVG file: `floor` is painted below the free place and the players, `above` over them. */
+/** `groups` of the court's SVG file: `floor` is painted below the free place and the players; `above`, a paddle or a cue, over them. */
 type Props = {
   scene: SceneData & Partial<Pick<SceneWithVisitorData, 'rally'>>;
   groups?: Groups;
