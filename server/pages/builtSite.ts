@@ -14,7 +14,7 @@ export type ContactWords = {
 };
 
 /** `hasLang`: the address has ?lang=, so the page's links must have it too. */
-type ContactPageRequest = { language: string; hasLang: boolean; contactState: ContactState };
+type RenderOptions = { language: string; hasLang: boolean; contactState: ContactState };
 
 export type BuiltSite = {
   name: string;
@@ -25,7 +25,7 @@ export type BuiltSite = {
   languages: readonly string[];
   words: (language: string) => ContactWords;
   /** Renders the contact page with `contactState`, for example with the receipt of a message. */
-  renderContactPage: (request: ContactPageRequest) => Promise<string>;
+  renderContactPage: (request: RenderOptions) => Promise<string>;
 };
 
 type Page = { path: string; load: () => Promise<unknown> };
@@ -33,9 +33,7 @@ type Content = { facts: { name: string }; form: ContactWords };
 /** The pages' code, dist/server/render.js. */
 export type Bundle = {
   pages: readonly Page[];
-  render: (
-    input: ContactPageRequest & { page: Page; contents: RenderData['contents']; assets: unknown },
-  ) => Promise<string>;
+  render: (input: RenderOptions & { page: Page; contents: RenderData['contents']; assets: unknown }) => Promise<string>;
 };
 /** dist/server/render-data.json. The keys of `contents` are languages, those of `assets` the pages' paths. */
 export type RenderData = {

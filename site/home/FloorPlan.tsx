@@ -9,7 +9,7 @@ import type { PageProps } from '../pageProps.ts';
 import { courtTarget } from '../route.ts';
 import { PlayerPicture } from './EveningCourt.tsx';
 
-/** Indexes for PlayerPicture. Three pictures, because one of all three would be the page's largest contentful paint and come late. */
+/** Three players of evening.svg. Each has a picture of its own, because a single one would be the largest contentful paint, and late. */
 const badmintonPlayers = [0, 1, 3];
 
 /** A plan of twelve rooms, one for each activity. Each is a link to its court, which islands/courts.ts shows as a sheet. */
@@ -27,7 +27,7 @@ export function FloorPlan({ content, route, assets }: PageProps) {
         const lessonPicture = lesson && assets.pictures[lessonPictureName(id)];
         return (
           <li
-            className={`floor-plan-room floor-plan-${id} on-${courtFiles[id].floor}${isBooked ? '' : ' floor-plan-unlit'}`}
+            className={`floor-plan-room floor-plan-${id} on-${courtFiles[id].floor}${isBooked ? '' : ' floor-plan-empty'}`}
             key={id}
           >
             <a className="floor-plan-link" id={id} href={route.href(courtTarget(id))}>

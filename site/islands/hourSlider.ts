@@ -33,7 +33,7 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
     const text = room?.querySelector('.floor-plan-hour');
     const roomNow = hallAt(slider.valueAsNumber, props).rooms[index];
     if (!room || !text || !roomNow) return;
-    room.classList.toggle('floor-plan-unlit', !roomNow.isBooked);
+    room.classList.toggle('floor-plan-empty', !roomNow.isBooked);
     text.textContent = roomNow.text;
   }
   const label = Object.assign(document.createElement('label'), { className: 'hero-hours' });

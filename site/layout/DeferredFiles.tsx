@@ -3,7 +3,7 @@ import type { Assets } from '../assets.ts';
 
 type Props = { assets: Assets; isCourt: boolean; analytics: Facts['analytics'] };
 
-/** This template is in the head, because islands/headScript.ts may load the styles before the first paint, for example after Back. */
+/** This template is in the head, because islands/headScript.ts may load the styles before the first paint, for example after the Back button. */
 export function DeferredStyles({ href }: { href: string | undefined }) {
   const link = href ? `<link rel="stylesheet" href="${href}">` : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; React drops other children of a template in the head
@@ -12,7 +12,7 @@ export function DeferredStyles({ href }: { href: string | undefined }) {
 
 /**
  * The first paint needs none of this. Later headScript.ts moves #deferred into the head, and addSpeculationRules.ts moves
- * the rules. Without script the deferred styles load at once (a court's page has its own), and browsers find /favicon.ico.
+ * the rules. Without script the deferred styles load at once (a court's page links its styles itself), and browsers find /favicon.ico.
  */
 export const DeferredFiles = ({ assets, isCourt, analytics }: Props) => (
   <>

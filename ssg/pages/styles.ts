@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 import { planStyles, roomStyles } from '../../site/courts/courtStyles.ts';
 import { floorStyles } from '../../site/courts/floors.ts';
-import { rallyStyles } from '../../site/courts/scenes/rallies.ts';
+import { sceneStyles } from '../../site/courts/scenes/rallies.ts';
 import { eveningStyles } from '../../site/home/eveningPlaces.ts';
 import { lightDarkFallback, tokensCss } from '../lib/tokens.ts';
 
@@ -16,7 +16,7 @@ export const deferredGroup = { name: 'deferred', test: isDeferred };
 const isDeferredBundle = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
 
 /** Styles with the positions and paths of everything that moves. */
-export const motionStyles = () => planStyles() + rallyStyles() + eveningStyles();
+export const motionStyles = () => planStyles() + sceneStyles() + eveningStyles();
 
 export function chunkOf(manifest: Manifest, source: string): Chunk {
   const found = manifest[source];

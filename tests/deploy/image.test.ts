@@ -19,14 +19,14 @@ const argumentsOf = (instruction: string) => lastStage.findLast(({ name }) => na
 /** The sources of a COPY: all its words, except options and the last one, which is the target. */
 const sourcesOf = (copy: string) => copy.match(/(?<!\S)(?!--)\S+(?= )/g) ?? [];
 
-/** Copies the last stage's files from this folder (other stages call it /site) and the tests' build, with the packages of `npm ci --omit=dev`. */
+/** Copies the files that the last stage copies: dist/ from the tests' build, and no development packages. /site is the other stages' folder. */
 function writeImageFiles(): string {
   const folder = temporaryFolder();
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: boolean }> };
   const packages = Object.entries(lock.packages).filter(([path, { dev }]) => path && !dev);
   for (const { text } of lastStage.filter(({ name }) => name === 'COPY'))
     for (const path of sourcesOf(text).map((source) => source.replace(/^\/site\//, ''))) {
-      if (path === 'node_modules') for (const [each] of packages) cpSync(each, join(folder, each), { recursive: true });
+      if (path === 'node_modules') for (const [from] of packages) cpSync(from, join(folder, from), { recursive: true });
       else cpSync(path.startsWith('dist/') ? join(testProject, path) : path, join(folder, path), { recursive: true });
     }
   return folder;

@@ -33,8 +33,7 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
   ];
   let site = readFileSync(configFile, 'utf8');
   for (const [from, to] of changes) {
-    if (site.search(from) < 0)
-      throw new Error(`${configFile} has no ${from.source}; tests/deploy/nginx.ts expects it.`);
+    if (site.search(from) < 0) throw new Error(`${configFile} has no ${from.source}; tests/deploy/nginx.ts needs it.`);
     site = site.replaceAll(from, to);
   }
   writeFileSync(join(folder, 'site.conf'), site);

@@ -28,13 +28,13 @@ test('A host gets a headline, a link to the form and the hall’s income at each
     await expect(plan.locator('.court-ball').first(), 'only players see free places').toHaveCSS('opacity', '0');
   }
   expect(await plan.boundingBox()).toEqual(planBox);
-  await expect(plan.locator('.floor-plan-unlit .court').first(), 'a free room is dark').not.toHaveCSS('opacity', '1');
+  await expect(plan.locator('.floor-plan-empty .court').first(), 'a free room is dark').not.toHaveCSS('opacity', '1');
   await expect(page.getByRole('link', { name: hero.host.app })).toHaveAttribute('href', '/about#host-app');
   const slider = page.getByRole('slider', { name: hero.host.hour });
   await expect(page.locator('.hero-hours'), 'the first and last hour').toHaveText('17:0022:00');
   // Futsal is booked from 17 to 18 and from 20 to 22, six other rooms from 18 to 21.
   await expect(page.getByText(`19:00: 6 booked, ${roomCount - 6} free. Rp 3.490.000 paid so far`)).toBeVisible();
-  await expect(plan.locator('.floor-plan-unlit')).toHaveCount(roomCount - 6);
+  await expect(plan.locator('.floor-plan-empty')).toHaveCount(roomCount - 6);
   for (const [key, hour, booked, income, futsal] of [
     ['ArrowRight', 20, 7, 'Rp 3.990.000', 'booked to 22:00'],
     ['End', 22, 0, 'Rp 3.990.000', 'free at 22:00'],
@@ -45,7 +45,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
     await expect(slider).toHaveAttribute('aria-valuetext', note);
     await expect(page.getByText(note)).toBeVisible();
     await expect(plan.locator('.floor-plan-futsal').getByText(futsal)).toBeVisible();
-    await expect(plan.locator('.floor-plan-unlit')).toHaveCount(roomCount - booked);
+    await expect(plan.locator('.floor-plan-empty')).toHaveCount(roomCount - booked);
   }
   await page.reload();
   await expect(headline(page), 'the choice is kept').toHaveText(hero.host.title);

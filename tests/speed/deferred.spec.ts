@@ -42,9 +42,7 @@ for (const [how, ...paths] of [
     expect((await paintAndRequests(page)).painted).toBeGreaterThanOrEqual(stylesArrived);
   });
 
-test('a link under the mouse is prefetched, but not a court’s, and nothing with Save-Data or mobile data', async ({
-  page,
-}) => {
+test('hovering prefetches a link’s page, but no court, and nothing with Save-Data or mobile data', async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).search);

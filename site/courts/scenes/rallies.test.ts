@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { activityIds } from '../../../content/schema/activities.ts';
 import { courts } from '../courtFiles.ts';
-import { rallyStyles } from './rallies.ts';
+import { sceneStyles } from './rallies.ts';
 
 test.each(activityIds)('in %s a player looks at the free place, and the ball ends where the scene says', (activity) => {
   const { players, freePlace, ball, rally, scale } = courts[activity];
   const { at = [0, 0], turn = 0, mirrored } = players[0] ?? {};
   const [dx, dy] = [freePlace.at[0] - at[0], freePlace.at[1] - at[1]];
-  const styles = rallyStyles().split(`#play-${activity}{`).at(-1) ?? ''; // The last rule with this selector is the rally's.
+  const styles = sceneStyles().split(`#play-${activity}{`).at(-1) ?? ''; // The last rule with this selector is the rally's.
   const headTurn = Number(/--free-place-look:(-?\d+)deg/.exec(styles)?.[1]) * (mirrored ? -1 : 1);
   const angleOffFreePlace = (Math.atan2(dy, dx) * 180) / Math.PI - turn - headTurn;
   // A head turns by at most 70 degrees. The cosine is 1 for 360 degrees too, which is the same direction.

@@ -47,7 +47,7 @@ function playerOf(hitter: Hitter, { freePlace, players }: SceneWithVisitorData) 
 /** Where the ball meets the racket, the bat or the body of the hitter, in the units of the drawing. */
 function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
   const { at, turn = 0, pose = 'ready', holds = '', mirrored } = playerOf(hitter, scene);
-  const [, hand = [0, 0], pointedAt = hand] = poses[pose]?.right ?? []; // The right arm, as poses.yaml explains it.
+  const [, hand = [0, 0], pointedAt = hand] = poses[pose]?.right ?? []; // Right arm: elbow, hand, and where the racket points.
   const distance = hitDistances[holds];
   const angle = radians(degreesTo(hand, pointedAt));
   // From the player's own view: how far in front of the body, and how far to its right.
@@ -73,7 +73,7 @@ type Rally = {
   toLength?: (centimetres: number) => string;
 };
 
-/** CSS for the ball's path and the players' swings, from the press on the ring. Ring.deferred.css uses its variables. */
+/** CSS for the ball's path and the players' swings, from the press on the ring. Ring.deferred.css uses these variables. */
 function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(centimetres)}px` }: Rally): string {
   const start = scene.ball.at;
   const { hitBy, endsAt } = scene.rally;
@@ -132,8 +132,8 @@ function ringCss(selector: string, { freePlace }: SceneWithVisitorData, viewBox:
   return `${selector}{${declarations(variables)}}`;
 }
 
-/** CSS for each ring's position and rally. The Content-Security-Policy forbids writing it in style attributes. */
-export function rallyStyles(): string {
+/** CSS for each ring's position and rally, and for the finale's end. The Content-Security-Policy forbids writing it in style attributes. */
+export function sceneStyles(): string {
   const sheets = activityIds.map((activity) => {
     const [selector, scene] = [`#play-${activity}`, courts[activity]];
     return ringCss(selector, scene, scene.sheetView, scene.sheetFit) + rallyCss({ selector, name: activity, scene });
@@ -143,7 +143,7 @@ export function rallyStyles(): string {
     rallyCss({ selector: '.banner', name: 'banner', scene: banner });
   const toLength = (centimetres: number) => `calc(${round(centimetres * finale.scale)}*var(--unit))`;
   const finaleRally = rallyCss({ selector: '.finale', name: 'finale', scene: finale, toLength });
-  // At the end people leave through the door, alternately a little to the left and to the right of its middle. The first four
+  // At the finale's end people leave through the door, alternately a little to the left and to the right of its middle. The first four
   // sit on the bench, whose x is in FinaleBench.deferred.css.
   const people = [...finale.players, finale.freePlace.visitor].map(({ at: [x, y], turn = 0 }, order) => {
     const exit = { 'exit-order': order, 'exit-row': order % 2 ? 30 : -30 };
