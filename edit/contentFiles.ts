@@ -71,7 +71,7 @@ export function fieldsOf(files = new ContentFiles()): Field[] {
 function formatOf({ anyOf, ...schema }: JsonSchema): string {
   const { format, pattern, enum: choices, type, picture } = (anyOf?.at(-1) as JsonSchema | undefined) ?? schema;
   if (picture) return 'picture';
-  return format ?? (pattern || choices ? 'other' : String(type));
+  return format ?? (pattern || choices ? 'restricted' : String(type));
 }
 
 /** For a list the names of its items, for an item the text of its first field: its name, label or title. */
@@ -82,7 +82,7 @@ export function asText(value: unknown): string {
 }
 
 /** The value that the file gets if the owner types this text into the editor. */
-export function valueFor({ format }: Pick<Field, 'format'>, text: string): Value {
+export function yamlValueOf({ format }: Pick<Field, 'format'>, text: string): Value {
   // False is the default, so its field is removed.
   if (format === 'boolean') return text === 'true' || undefined;
   // Owners type amounts as the page shows them, such as 45.000. An empty text is no number.

@@ -2,7 +2,7 @@ import { isNode } from 'yaml';
 import { languages } from '../content/schema.ts';
 import { noPhoto } from '../site/pictures/drawnPictures.ts';
 import { ContentError } from '../ssg/content/content.ts';
-import { ContentFiles, fieldsOf, translationsOf, valueFor } from './contentFiles.ts';
+import { ContentFiles, fieldsOf, translationsOf, yamlValueOf } from './contentFiles.ts';
 import { type Change, type Field, isInside, type ListChange } from './protocol.ts';
 import { differences } from './publishing.ts';
 import { write } from './undo.ts';
@@ -14,11 +14,11 @@ export function save({ id, was, value }: Change): void {
   const field = fieldsOf(files).find((one) => one.id === id);
   if (field?.value !== was)
     throw new ContentError(`Somebody else has changed this meanwhile. It now says: ${field?.value || '–'}`);
-  const sameTranslations = translationsOf(id).filter((other) => files.valueAt(other) === files.valueAt(id));
-  // Equal translations change too: of an address, picture or date always, of a text only before it is published.
+  const equalTranslations = translationsOf(id).filter((other) => files.valueAt(other) === files.valueAt(id));
+  // Equal translations change too: of an address, picture or date always; of a text only if it is in the default language and not yet published.
   const isUnpublished = differences().some((one) => one.id === id);
   const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
-  for (const eachId of isForAll ? [id, ...sameTranslations] : [id]) files.setField(eachId, valueFor(field, value));
+  for (const eachId of isForAll ? [id, ...equalTranslations] : [id]) files.setField(eachId, yamlValueOf(field, value));
   write(files, id);
 }
 
@@ -39,8 +39,8 @@ export function changeList({ id, index, action }: ListChange): void {
   write(files, `${id}.${newIndex}`);
 }
 
-/** A copied field gets the schema's example; a photograph, address or date is removed, and a field of the format `other` stays. */
+/** In a copied item a text or `sample` gets the schema's example, a photograph, address or date is removed, a value that must match a pattern stays. */
 function resetToExample({ id, format, value, example }: Field, files: ContentFiles): void {
-  const values: Record<string, string> = { picture: noPhoto, uri: '', date: '', other: value };
-  if (value !== '' || format === 'boolean') files.setField(id, valueFor({ format }, values[format] ?? example));
+  const values: Record<string, string> = { picture: noPhoto, uri: '', date: '', restricted: value };
+  if (value !== '' || format === 'boolean') files.setField(id, yamlValueOf({ format }, values[format] ?? example));
 }

@@ -5,7 +5,7 @@ export const wranglerScript = fileURLToPath(
   new URL('../deploy/worker/node_modules/wrangler/bin/wrangler.js', import.meta.url),
 );
 
-/** Turns off wrangler's usage reports and its request for the location, and gives a local worker this process's variables. */
+/** Turns off wrangler's usage reports and its look-up of this machine's location, and gives a local worker this process's environment variables. */
 export const wranglerEnvironment = (env = process.env) => ({
   ...env,
   WRANGLER_SEND_METRICS: 'false',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createLog } from './operation/log.ts';
 import { loadBuiltSite } from './pages/builtSite.ts';
 import { readSettings } from './settings/settings.ts';
-import { describeStartError, withSiteUrl } from './settings/startErrors.ts';
+import { describeStartError, withCheckedSiteUrl } from './settings/startErrors.ts';
 import { startServer } from './start.ts';
 
 // main.ts reads the settings, start.ts opens the store and listens, app.ts has the routes, http/ serves files, pages/
@@ -22,7 +22,7 @@ try {
 async function main(): Promise<void> {
   const givenSettings = readSettings(process.env);
   const site = await loadBuiltSite('dist/server');
-  const settings = withSiteUrl(givenSettings, site);
+  const settings = withCheckedSiteUrl(givenSettings, site);
   const { port, storeKind: store, stop } = await startServer({ settings, publicFolder: 'dist/client', site, log });
 
   let isStopping = false;

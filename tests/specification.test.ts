@@ -22,7 +22,7 @@ function section({ title, file, specs = [], suites = [] }: Suite): string[] {
 
 const introduction = `# What the specification says and tests check
 
-Written by \`npx vitest run tests/specification.test.ts --update\`. Lines quote the specification; where it is silent, see
+Written by \`npx vitest run tests/specification.test.ts --update\`. Lines are tests' titles; where the specification is silent, see
 [decision 0003](decisions/0003-where-the-specification-is-silent.md).
 `;
 

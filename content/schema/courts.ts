@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type ActivityId, activityIds } from './activities.ts';
-import { line, sampleMark } from './text.ts';
+import { isInvented, line } from './text.ts';
 
-export const perCourt = <Schema extends z.ZodType>(schema: Schema) =>
+export const onePerCourt = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject(Object.fromEntries(activityIds.map((id) => [id, schema])) as Record<ActivityId, Schema>);
 
 const courtWords = z.strictObject({
@@ -31,8 +31,8 @@ export const courts = z.strictObject({
     message: line(60, 'The message to the friends; keep {game}', 'I’m in for {game}. You?'),
     scan: line(30, 'Below the QR code, on computers', 'Scan to keep your place'),
   }),
-  sample: sampleMark,
+  sample: isInvented,
   bookedTo: line(20, 'Beside the name of a booked room, for visitors who run a hall; keep {hour}', 'booked to {hour}'),
   freeAt: line(20, 'Beside the name of a free room, for visitors who run a hall; keep {hour}', 'free at {hour}'),
-  rooms: perCourt(courtWords),
+  rooms: onePerCourt(courtWords),
 });

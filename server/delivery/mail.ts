@@ -4,7 +4,7 @@ import type { OutgoingMessage } from './deliver.ts';
 
 export type MailOptions = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
 
-/** Replaces each placeholder, such as {sender}, once, so that braces within a visitor's words stay as they are. */
+/** Replaces all placeholders, such as {sender}, in one pass, so that braces within a visitor's words stay as they are. */
 export const fillPlaceholders = (words: string, values: Record<string, string | number>) =>
   words.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 

@@ -4,7 +4,7 @@ import { UserError } from '../userError.ts';
 import { isHttps, type Settings } from './settings.ts';
 
 /** SITE_URL must equal the one the site was built with, or the Origin check rejects the form. */
-export function withSiteUrl(settings: Settings, site: BuiltSite): Settings {
+export function withCheckedSiteUrl(settings: Settings, site: BuiltSite): Settings {
   const siteUrl = settings.siteUrl ?? site.siteUrl;
   if (site.siteUrl && siteUrl !== site.siteUrl)
     throw new UserError(

@@ -12,12 +12,12 @@ type Props = { words: Content['site']['footer']['lights']; isInFinale?: boolean 
 export const Lights = ({ words, isInFinale = false }: Props) => (
   <label className="lights">
     <input type="checkbox" id="lights" autoComplete="off" />
-    <span className={isInFinale ? undefined : 'lights-by-day'}>
+    <span className={isInFinale ? undefined : 'lights-if-light'}>
       <span>{words.turnOff}</span>
       <span hidden>{words.areOff}</span>
     </span>
     {isInFinale ? null : (
-      <span className="lights-by-night">
+      <span className="lights-if-dark">
         <span>{words.turnOn}</span>
         <span hidden>{words.areOn}</span>
       </span>

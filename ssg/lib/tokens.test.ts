@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishDrawings } from '../assets/pictures/drawings.ts';
 import type { Files } from './publishedFiles.ts';
-import { colour, darken, lightDarkFallback, standaloneInBothSchemes } from './tokens.ts';
+import { colour, coloursForOldBrowsers, darken, standaloneInBothSchemes } from './tokens.ts';
 
 test('two colours that are equal in the light scheme keep their own values in the dark one', () => {
   expect(colour('--card')).toBe(colour('--chalk'));
@@ -15,7 +15,7 @@ test('two colours that are equal in the light scheme keep their own values in th
 });
 
 test('browsers without light-dark() get the colours of both schemes', () => {
-  const values = [...lightDarkFallback().matchAll(/--paper:(#\w+)/g)].map(([, value]) => value);
+  const values = [...coloursForOldBrowsers().matchAll(/--paper:(#\w+)/g)].map(([, value]) => value);
   expect(values).toEqual([colour('--paper'), colour('--paper', 'dark')]);
 });
 

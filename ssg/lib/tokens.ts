@@ -51,7 +51,7 @@ export function inBothSchemes(svg: string): string {
 }
 
 /** The colours for browsers without light-dark(), which are older than those in the README. */
-export function lightDarkFallback(): string {
+export function coloursForOldBrowsers(): string {
   const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
   const light = pairs.map(([, name, value]) => `${name}:${value}`).join(';');
   const dark = pairs.map(([, name, , value]) => `${name}:${value}`).join(';');

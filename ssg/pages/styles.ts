@@ -3,7 +3,7 @@ import { planStyles, roomStyles } from '../../site/courts/courtStyles.ts';
 import { floorStyles } from '../../site/courts/floors.ts';
 import { sceneStyles } from '../../site/courts/scenes/rallies.ts';
 import { eveningStyles } from '../../site/home/eveningPlaces.ts';
-import { lightDarkFallback, tokensCss } from '../lib/tokens.ts';
+import { coloursForOldBrowsers, tokensCss } from '../lib/tokens.ts';
 
 export type Manifest = Record<string, Chunk>;
 type Chunk = { file: string; css?: string[]; imports?: string[] };
@@ -27,7 +27,7 @@ export function chunkOf(manifest: Manifest, source: string): Chunk {
 /** The deferred styles, and those inlined in each page. */
 export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const allFiles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
-  const deferred = allFiles.filter(isDeferredBundle).map(read).join('') + lightDarkFallback();
+  const deferred = allFiles.filter(isDeferredBundle).map(read).join('') + coloursForOldBrowsers();
   return {
     deferred: minify(tokensCss()) + deferred + motionStyles(),
     /** Renders the page once, to find the tokens that it uses. */

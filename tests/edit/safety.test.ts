@@ -30,8 +30,8 @@ test.each([
   ['another port of this machine as its sender', { headers: { 'sec-fetch-site': 'same-site' } }],
   ['another host (DNS rebinding)', { headers: { host: 'evil.example' } }],
   ['an address typed into the browser', { method: 'GET', headers: { 'sec-fetch-site': 'none' } }],
-  ['a path out of content/ as its language', { body: change('../../home.hero.title') }],
-  ['a property that every object inherits as its file', { body: change('constructor.name') }],
+  ['a path that leaves content/', { body: change('../../home.hero.title') }],
+  ['the name of a property that every object has, instead of a file’s name', { body: change('constructor.name') }],
   [
     'a list outside content/',
     { path: 'list', body: { id: '../en/home.testimonials.items', index: 0, action: 'remove' } },
@@ -69,7 +69,7 @@ test('an editor killed while saving leaves no half-written file and starts again
     callEditor({ body: { id: 'en/about.banner.title', was: titles[index - 1] ?? title, value } }).catch(() => 0),
   );
   await saves[2];
-  server.stop('SIGKILL'); // The saves that are still under way fail.
+  server.stop('SIGKILL'); // All saves were sent at once; those still under way fail.
   await Promise.all(saves);
   const savedTitle = parse(readFileSync(file, 'utf8')).banner.title;
   expect(titles).toContain(savedTitle);

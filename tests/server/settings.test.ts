@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { BuiltSite } from '../../server/pages/builtSite.ts';
 import { rules } from '../../server/settings/rules.ts';
 import { readSettings } from '../../server/settings/settings.ts';
-import { withSiteUrl } from '../../server/settings/startErrors.ts';
+import { withCheckedSiteUrl } from '../../server/settings/startErrors.ts';
 
-test('no setting is required, and every setting is read', () => {
+test('no setting is required, and those that are given are read', () => {
   const defaults = { port: 3000, usesHttps: false, keepDays: 365, ratePerHour: 20, trustedProxies: [] };
   expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ ...defaults, delivery: { kind: 'none' } });
   const given = {
@@ -50,7 +50,7 @@ test.each([
 
 test('with a SITE_URL other than the build’s the server does not start; the error has the command that builds it', () => {
   const settings = readSettings({ SITE_URL: 'https://b.co' });
-  const start = () => withSiteUrl(settings, { siteUrl: 'https://a.co' } as BuiltSite);
+  const start = () => withCheckedSiteUrl(settings, { siteUrl: 'https://a.co' } as BuiltSite);
   expect(start).toThrow(/b\.co, but .* for https:\/\/a\.co\.\n.*: SITE_URL=https:\/\/b\.co npm run build/);
 });
 

@@ -29,6 +29,7 @@ export async function checkPicture(file: string, source: Buffer, { minimum, labe
 
 type PictureInfo = { width: number; height: number; isLossless: boolean };
 
+/** As bytes, because the cache stores only those. */
 async function infoAsJson(source: Buffer): Promise<Buffer> {
   const image = sharp(source, { limitInputPixels: maxPixels });
   // Reads every pixel, which finds a file that an upload has cut off.

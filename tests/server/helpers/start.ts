@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { inbox as runInbox } from '../../../scripts/inbox.ts';
 import { createLog } from '../../../server/operation/log.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
-import { withSiteUrl } from '../../../server/settings/startErrors.ts';
+import { withCheckedSiteUrl } from '../../../server/settings/startErrors.ts';
 import { startServer as serve } from '../../../server/start.ts';
 import { afterTest } from './afterTest.ts';
 import { listen } from './freePort.ts';
@@ -48,7 +48,7 @@ export async function startServer(env: Settings = {}, site = makeSite()) {
   const builtSite = await site.loadBuiltSite();
   let output = '';
   const server = await serve({
-    settings: withSiteUrl(readSettings({ ...site.settings, ...env }), builtSite),
+    settings: withCheckedSiteUrl(readSettings({ ...site.settings, ...env }), builtSite),
     publicFolder: site.pathOf('dist/client'),
     site: builtSite,
     log: createLog((line) => (output += line), Date.now),
