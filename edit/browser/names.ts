@@ -12,8 +12,8 @@ const languageIndex = editorLanguage === 'id' ? 1 : 0;
 
 export type TextKey = keyof typeof words;
 
-export const translate = (what: TextKey, values: Record<string, string | number> = {}): string =>
-  (words[what][languageIndex] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+export const translate = (key: TextKey, values: Record<string, string | number> = {}): string =>
+  (words[key][languageIndex] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** Translates an English description by descriptions.json, another text by mistakes.json, whose keys are regular expressions. */
 export const inEditorLanguage = (text: string): string => {
@@ -55,11 +55,11 @@ export const languageName = (id: string) => textOf(`${languageOf(id)}/site.langu
 /** The name of a field with its language, or of a file. */
 export function nameWithLanguage(id: string): string {
   if (id.startsWith('content/')) return id.replace(/^.*\//, '');
-  const inLanguage = languageName(id);
-  return nameOf(id) + (inLanguage ? ` (${inLanguage})` : '');
+  const language = languageName(id);
+  return nameOf(id) + (language ? ` (${language})` : '');
 }
 
-/** The fields with the same path in other languages; none for a fact, because no other field ends with its whole id. */
+/** The fields whose ids differ only in the language; none for a fact, because no other field ends with its whole id (slice(undefined)). */
 export const translationsOf = (id: string) =>
   getState().info.fields.filter((field) => field.id !== id && field.id.endsWith(id.slice(languageOf(id)?.length)));
 

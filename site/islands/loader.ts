@@ -74,7 +74,7 @@ const hydrateVisible: IntersectionObserverCallback = (entries) => {
     hydrate(target);
   }
 };
-// Hydrates when the island is less than a window away, because Tab reaches the slider only after that.
+// Hydrates when the island is less than a window's height away: Tab can reach the slider only when it is hydrated.
 const viewObserver = new IntersectionObserver(hydrateVisible, { rootMargin: '100%' });
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -43,8 +43,8 @@ export const waitForScrollEnd = (page: Page) =>
     }
   });
 
-/** Expects that the heading is between the header and the window's lower edge when scrolling has ended. */
-export async function expectBelowHeader(page: Page, heading: Locator) {
+/** Expects that no part of the heading is behind the header or below the window when scrolling has ended. */
+export async function expectFullyVisible(page: Page, heading: Locator) {
   await expect(heading).toBeInViewport({ ratio: 1 });
   await waitForScrollEnd(page);
   const { top, bottom } = await edgesOf(heading);

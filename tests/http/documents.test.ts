@@ -94,7 +94,7 @@ test.each([
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cacheControl]);
 });
 
-// HEAD may leave the length out (RFC 9110, 8.6), and Cloudflare does.
+// These headers are made equal. HEAD may leave the length out (RFC 9110, 8.6), and Cloudflare does.
 const notCompared = { date: '', ...(isOnWorker && { 'content-length': '', 'transfer-encoding': '' }) };
 test('HEAD has the headers of GET and no body; other methods get 405 and an Allow header', async () => {
   for (const path of ['/', '/nothing', '/assets/photo-abc12345.avif', '/about/']) {

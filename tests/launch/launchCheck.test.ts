@@ -26,7 +26,7 @@ async function listProblems(): Promise<string> {
   return lines.join('\n');
 }
 
-test('a site with nothing left to do may be launched; a translation needs no source of its own', async () => {
+test('a site with nothing left to do may be launched; only the default language needs the sources of claims', async () => {
   setFields(site.folder, 'id/home.yaml', { 'hero.claimsSource': undefined });
   expect(await listProblems()).toBe('');
 });
@@ -73,7 +73,7 @@ test.each<[string, string, string]>([
   expect(await listProblems()).toContain(what);
 });
 
-test('launch-check says what the last build lacks, and which page is too large for the first round trip, and its largest section', async () => {
+test('launch-check says what the last build lacks, and names the largest section of a page that is too large for the first round trip', async () => {
   const long = randomBytes(firstRoundTripBytes).toString('hex');
   const html = `<section><h2>Short</h2></section><section id="feature"><h2>Long</h2>${long}</section>`;
   writeFileSync(join(site.dist, 'client/index.html'), `<main>${html}</main>`);

@@ -1,5 +1,5 @@
 import { content } from '../browser/content.ts';
-import { edgesOf, expectBelowHeader, header, narrowPhone } from '../browser/pageHelpers.ts';
+import { edgesOf, expectFullyVisible, header, narrowPhone } from '../browser/pageHelpers.ts';
 import { expect, type Page, test, testInNewPage } from '../browser/test.ts';
 import { testContent } from '../content/testContent.ts';
 
@@ -28,7 +28,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     ] as const) {
       await follow(page, link);
       await page.waitForURL(hash);
-      await expectBelowHeader(page, heading(page, title));
+      await expectFullyVisible(page, heading(page, title));
       // Firefox opens another page at the anchor, without scrolling (docs/decisions/0003).
       const mayJump = browserName === 'firefox' && link === 'Article';
       const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
@@ -43,7 +43,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
       // Leaves the page, because a new anchor alone does not load it again.
       await page.goto('/robots.txt');
       await page.goto(address);
-      await expectBelowHeader(page, heading(page, sectionTitle));
+      await expectFullyVisible(page, heading(page, sectionTitle));
       const headerBottom = (await edgesOf(header(page))).bottom;
       const top = async () => (await edgesOf(page.locator(':target'))).top;
       await expect.poll(top, `${address}: nothing of the section above is visible`).toBeLessThan(headerBottom + 1);

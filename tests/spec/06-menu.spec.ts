@@ -1,5 +1,5 @@
 import { content } from '../browser/content.ts';
-import { edgesOf, expectBelowHeader, hamburger, menu, openMenu, sheet, widestMobile } from '../browser/pageHelpers.ts';
+import { edgesOf, expectFullyVisible, hamburger, menu, openMenu, sheet, widestMobile } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/test.ts';
 
 test.describe('Mobile menu: open or closed', () => {
@@ -32,7 +32,7 @@ test.describe('Mobile menu: open or closed', () => {
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Feature' }).click();
     await expect(menu(page)).toBeHidden();
-    await expectBelowHeader(page, page.getByRole('heading', { name: content.home.features.title }));
+    await expectFullyVisible(page, page.getByRole('heading', { name: content.home.features.title }));
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Article' }).click();
     await page.waitForURL('/about#our-products');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { expectBelowHeader, region, zoomedPhone } from '../browser/pageHelpers.ts';
+import { expectFullyVisible, region, zoomedPhone } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/test.ts';
 
 const { title, user: userApp, host: hostApp, tabsLabel } = content.about.products;
@@ -61,7 +61,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     await page.goto('/about#host-app');
     await expectShown(page, hostApp);
     await expect(page.getByText(hostApp.description)).toBeInViewport();
-    await expectBelowHeader(page, tab(page, hostApp.tab));
+    await expectFullyVisible(page, tab(page, hostApp.tab));
     await page.evaluate(() => location.assign('#user-app'));
     await expectShown(page, userApp);
     await page.goBack();
