@@ -30,12 +30,12 @@ process.exitCode = await run('node', wranglerArguments(), { env: wranglerEnviron
 function wranglerArguments() {
   if (command === undefined) return developmentArguments(process.env);
   // Without --env wrangler warns that wrangler.json has several environments; --env= chooses the main one.
-  const environment = args.some((arg) => /^(-e|--env)\b/.test(arg)) ? [] : ['--env='];
+  const envOption = args.some((arg) => /^(-e|--env)\b/.test(arg)) ? [] : ['--env='];
   if (command !== 'deploy')
-    return [wranglerScript, command, ...args, ...environment, '-c', 'deploy/worker/wrangler.json'];
+    return [wranglerScript, command, ...args, ...envOption, '-c', 'deploy/worker/wrangler.json'];
   // ssg/worker/buildWorker.ts has written dist/worker/wrangler.json, with the paths of the built worker.
   // On workers.dev the worker's name is part of its address, so no domain is set.
   const { hostname } = new URL(process.env.SITE_URL);
   const domain = hostname.endsWith('.workers.dev') ? [] : ['--domain', hostname];
-  return [wranglerScript, 'deploy', ...domain, ...args, ...environment, '-c', 'dist/worker/wrangler.json'];
+  return [wranglerScript, 'deploy', ...domain, ...args, ...envOption, '-c', 'dist/worker/wrangler.json'];
 }

@@ -41,9 +41,9 @@ async function compressFile(file: string): Promise<void> {
 const ownAssetsFile = '.own-assets.json';
 
 /**
- * Copies the previous build's assets into the next one, so that a page opened before a deploy still finds its files.
- * Assets that the previous build itself had copied are left out: pages that need them were opened two deploys ago. But if
- * both builds have made the same assets, the second deploy has changed nothing, and the copied assets are kept.
+ * Copies the assets that the previous build has made into the next one, so that a page opened before the deploy still finds
+ * its files. Assets that the previous build has itself copied are older than that, and are dropped. They are kept only if both
+ * builds have made the same assets: then this deploy changes nothing.
  */
 export function keepOldAssets(previous: string, next: string): void {
   const ownAssets = namesIn(join(next, 'assets'));

@@ -4,7 +4,7 @@ import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
-  /** The client's idempotency key. A form without script sends none: it gets one made from the message. Otherwise null. */
+  /** The idempotency key: the client's, for a form without script one made from the message, else null. */
   key: string | null;
   language: string;
   spamReasons: string;
@@ -73,7 +73,7 @@ export function createMessages(database: Database) {
         idempotency_key: key,
         fingerprint: fingerprintOf(message),
         language,
-        suspected: spamReasons,
+        suspected: spamReasons, // The column's older name.
         state: message.isQuarantined ? 'quarantined' : 'waiting',
         received_at: receivedAt,
         next_attempt_at: receivedAt,
@@ -109,6 +109,7 @@ export function createMessages(database: Database) {
         [message, email, since, limit],
       ),
 
+    /** How many messages arrived since then. Counts no further than `limit`. */
     countSince: (since: number, limit: number) =>
       count('SELECT COUNT(*) AS count FROM (SELECT 1 FROM contact_message WHERE received_at > $1 LIMIT $2) AS latest', [
         since,

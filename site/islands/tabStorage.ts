@@ -24,7 +24,7 @@ export function restore(name: string, show: (saved: string | null | undefined) =
   read();
   document.addEventListener('prerenderingchange', () => read());
   // After a reload or Back browsers put older choices into the inputs, sometimes as late as pageshow.
-  // In Firefox a page from the back/forward cache sees an outdated sessionStorage; only localStorage is up to date. read()
-  // also updates sessionStorage: otherwise Firefox would ignore a later setItem() whose value equals the outdated one.
+  // In Firefox a page from the back/forward cache (`persisted`) sees an old sessionStorage; only localStorage is up to date. read()
+  // also updates sessionStorage: otherwise Firefox would ignore a later setItem() whose value equals the old one.
   addEventListener('pageshow', ({ persisted }) => read(persisted));
 }

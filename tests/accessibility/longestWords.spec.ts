@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-async function expectNoFaultOrSmallTarget(page: Page, state: string, part?: string) {
+async function expectGoodLayout(page: Page, state: string, part?: string) {
   await expectNoLayoutFault(page, state, part);
   expect.soft(await smallTargets(page), state).toEqual([]);
 }
@@ -24,11 +24,11 @@ for (const path of ['/', '/about'])
     await openReady(page, site.url + path);
     for (const size of [zoomedWindow, narrowestTablet, desktop, narrowPhone]) {
       await page.setViewportSize(size);
-      await expectNoFaultOrSmallTarget(page, `at ${size.width} px`);
+      await expectGoodLayout(page, `at ${size.width} px`);
     }
     await openMenu(page);
-    await expectNoFaultOrSmallTarget(page, 'with the menu open', '#menu');
+    await expectGoodLayout(page, 'with the menu open', '#menu');
     await menu(page).getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoFaultOrSmallTarget(page, 'with the sheet open', '#get-app');
+    await expectGoodLayout(page, 'with the sheet open', '#get-app');
   });

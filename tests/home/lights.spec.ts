@@ -42,7 +42,7 @@ test('A chosen scheme lasts when the system changes, and on other pages from the
   await expect(page.locator('html[data-lights-off]'), 'the script has saved the choice').toHaveCount(1);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectDark(page, true);
+    await expectDark(page, true); // On a dark system that changes nothing, so the switch is off.
     await expect(lightSwitch(page)).toHaveAccessibleName(colorScheme === 'dark' ? lights.turnOn : lights.areOff);
   }
   for (const openAgain of [() => page.goto('/'), () => page.reload()]) {
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ page }) => {
-      await page.goto(javaScriptEnabled ? '/#split' : '/'); // With #split the page has scroll-padding, which must not change where it scrolls.
+      await page.goto(javaScriptEnabled ? '/#split' : '/'); // #split adds scroll-padding; the page must still scroll to the goodbye.
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize(colorScheme === 'light' ? narrowPhone : laptop);
         await page.emulateMedia({ colorScheme });

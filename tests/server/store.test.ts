@@ -69,7 +69,7 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await storeB.messages.list()).toMatchObject([{ email: 'A@B.co' }]);
     });
 
-    test('a postponed message is due again; a delivered one only after resend, a refused one after resend or a restart', async () => {
+    test('a postponed message is sent again when it is due, a refused one after a restart, any message after resend', async () => {
       const { storeA, storeB, add } = await twoStores();
       await add(3, 1000);
       await add(2, 9000);
@@ -87,7 +87,7 @@ for (const { kind, start, skip } of databaseKinds)
       const counts = { waiting: 2, delivered: 2, refused: 1, quarantined: 0 };
       expect(await storeB.outbox.statistics(61_000)).toEqual({ counts, oldestWaitingSeconds: 60, deliveredAt: 42_000 });
       expect(await storeB.outbox.claim(59_999, 61_000, 100)).toHaveLength(1);
-      expect(await storeB.outbox.retryRefused(59_000)).toBe(1);
+      expect(await storeB.outbox.retryRefused(59_000), 'as after a restart').toBe(1);
       for (const receipt of [delivered, postponed]) expect(await storeB.outbox.resend(receipt, 59_000)).toBe(1);
       const listed = await storeB.messages.list();
       const states = listed.map(({ state, attempts, refusals }) => `${state} ${attempts} ${refusals}`).sort();
@@ -102,9 +102,9 @@ for (const { kind, start, skip } of databaseKinds)
       const claimed = (await Promise.all(Array.from({ length: 12 }, claimSome))).flat().map(({ receipt }) => receipt);
       expect([claimed.length, new Set(claimed).size]).toEqual([40, 40]);
       const inAYear = Date.now() + 365 * 86_400_000;
-      const [claimedAhead] = await storeA.outbox.claim(inAYear, inAYear + 100_000, 2);
+      const [claimedInAYear] = await storeA.outbox.claim(inAYear, inAYear + 100_000, 2);
       const postponed = { state: 'waiting', nextAttemptAt: inAYear, refusals: 0, error: '' } as const;
-      expect(await storeA.outbox.recordFailure(claimedAhead?.receipt ?? '', postponed)).toBe(1);
+      expect(await storeA.outbox.recordFailure(claimedInAYear?.receipt ?? '', postponed)).toBe(1);
 
       const receipts: string[] = [];
       const deliver: Deliver = async ({ receipt }) => void receipts.push(receipt);

@@ -18,6 +18,7 @@ export class Visitor extends DurableObject<Bindings> {
     return undefined;
   }
 
+  /** Takes the last message out of the count, because it was not stored. */
   async undo(): Promise<void> {
     const { count, end } = await this.readCount();
     if (count > 0) await this.ctx.storage.put('hourCount', { count: count - 1, end });
@@ -33,7 +34,7 @@ export class Visitor extends DurableObject<Bindings> {
   }
 }
 
-/** Shared by all of Cloudflare's machines: each visitor has one counter, wherever the requests arrive. */
+/** Each visitor has one counter for all of Cloudflare's machines, wherever the requests arrive. */
 export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, log: Log): RateLimit {
   const uncounted = { undo: () => {} };
   return {

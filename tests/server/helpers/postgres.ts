@@ -23,11 +23,11 @@ export const whyNoPostgres =
 
 /** PostgreSQL refuses to run as root, so root runs it as the user nobody. This is the user's id on Linux. */
 const nobodyId = 65_534;
-const asNobody = process.getuid?.() === 0 ? { uid: nobodyId, gid: nobodyId } : {};
+const runAs = process.getuid?.() === 0 ? { uid: nobodyId, gid: nobodyId } : {};
 
 /** Copies programs that the user nobody cannot run, such as those below /root. */
 function copyUnlessExecutable(bin: string, folder: string): string {
-  if (spawnSync(join(bin, 'initdb'), ['--version'], asNobody).status === 0) return bin;
+  if (spawnSync(join(bin, 'initdb'), ['--version'], runAs).status === 0) return bin;
   cpSync(dirname(bin), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'programs/bin');
 }
@@ -35,17 +35,17 @@ function copyUnlessExecutable(bin: string, folder: string): string {
 export async function startPostgres({ wantedPort = 0, programs = findPostgres() } = {}) {
   if (!programs) throw new Error(whyNoPostgres);
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-pg-'));
-  if (asNobody.uid) chownSync(folder, nobodyId, nobodyId);
+  if (runAs.uid) chownSync(folder, nobodyId, nobodyId);
   const bin = copyUnlessExecutable(programs, folder);
   const data = join(folder, 'data');
   const initdbOptions = ['-D', data, ...'-U sehobi -A trust -E UTF8 --locale=C -N'.split(' ')];
-  const creation = spawnSync(join(bin, 'initdb'), initdbOptions, { ...asNobody, cwd: folder, encoding: 'utf8' });
+  const creation = spawnSync(join(bin, 'initdb'), initdbOptions, { ...runAs, cwd: folder, encoding: 'utf8' });
   if (creation.status !== 0) throw new Error(`initdb failed: ${creation.stderr || creation.error?.message}`);
 
   const port = wantedPort || (await freePort());
   const options =
     `-D ${data} -p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 -c fsync=off`.split(' ');
-  const child = spawn(join(bin, 'postgres'), options, { ...asNobody, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(join(bin, 'postgres'), options, { ...runAs, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'exit');
   const output = collectText(child.stderr);
   await waitUntil('postgres starts', () => {
