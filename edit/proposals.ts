@@ -5,7 +5,7 @@ import { ContentFiles, translationsOf } from './contentFiles.ts';
 import type { Change, Field } from './protocol.ts';
 import { differences } from './publishing.ts';
 
-/** Changes that follow from the owner's: the new amount in texts with the old one, and the new words in another language that had the same words. */
+/** What the owner may want to change too: other texts with an old amount, and translations that had the same words as a changed text. */
 export function proposals(fields: Field[], published: ContentFiles): Change[] {
   const changes = new Map(differences(published).map((change) => [change.id, change]));
   const changedTexts = [
@@ -15,7 +15,7 @@ export function proposals(fields: Field[], published: ContentFiles): Change[] {
       value: amountsShown(new ContentFiles(), language),
     })),
   ];
-  // Old and new amounts are paired by their order. If two pairs have the same old amount, the last one counts: the screens'.
+  // Old and new amounts are paired by their order. The screens' pairs are last, so that they win over others with the same old amount.
   const pairs = changedTexts.flatMap(({ was, value }) => {
     const [old, now] = [amountsIn(was), amountsIn(value)];
     return old.length === now.length ? old.map((amount, index) => [amount, now[index] ?? amount] as const) : [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { languages } from '../../content/schema.ts';
 import { withValue } from '../../edit/yaml.ts';
-import { testFolder, writeTestContent } from '../../tests/content/testContent.ts';
+import { testContentFolder, writeTestContent } from '../../tests/content/testContent.ts';
 import { temporaryFolder } from '../../tests/server/helpers/afterTest.ts';
 import { loadContents } from './content.ts';
 
@@ -13,7 +13,7 @@ let folder = '';
 beforeEach(() => {
   folder = temporaryFolder();
   writeTestContent();
-  cpSync(testFolder, folder, { recursive: true });
+  cpSync(testContentFolder, folder, { recursive: true });
 });
 const pathOf = (file: string) => join(folder, file);
 

@@ -15,7 +15,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Items are counted from 1, as in the editor. A draft's issue has no file and line: the editor shows it at its field. */
+/** Items are counted from 1, as in the editor. An issue in the editor's `drafts` has no location: it is shown at its field. */
 function formatIssue({ file, line, path, what, fix }: Issue, drafts?: Drafts): string {
   const field = path?.map((key) => (typeof key === 'number' ? key + 1 : key)).join('.');
   const location = drafts?.has(file) ? '' : `${file}${line ? `:${line}` : ''}${field ? ` ${field}:` : ''} `;

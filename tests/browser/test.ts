@@ -2,8 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 
 type PageAt = (path: string) => Promise<Page>;
 
-// Key: the path for a page of pageAt, 'JavaScript true' or 'JavaScript false' for sharedPage. Worker fixtures would do the
-// same, but Playwright starts another process and browser for each combination of them.
+// Key: the path for a page of pageAt, 'JavaScript true' or 'JavaScript false' for sharedPage. Not worker
+// fixtures, because Playwright would start another process and browser for each combination of their values.
 const openPages = new Map<string, Page>();
 
 /** For tests of motion. All others run with reduced motion, which saves the time of smooth scrolling and transitions. */

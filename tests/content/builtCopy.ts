@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startServerProcess } from '../server/helpers/serverProcess.ts';
-import { testFolder, writeTestContent } from './testContent.ts';
+import { testContentFolder, writeTestContent } from './testContent.ts';
 
 const contentCode = ['content/schema', 'content/schema.ts', 'content/languages.ts', 'content/brand.ts'];
 const packageFiles = ['package.json', 'package-lock.json'];
@@ -27,7 +27,7 @@ export function buildIn(folder: string, change: Change = () => {}, env: Record<s
   linkPackages(folder);
   writeTestContent();
   const content = join(folder, 'content');
-  if (content !== testFolder) cpSync(testFolder, content, { recursive: true });
+  if (content !== testContentFolder) cpSync(testContentFolder, content, { recursive: true });
   change(content);
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: folder,

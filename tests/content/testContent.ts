@@ -8,12 +8,12 @@ import { loadContents } from '../../ssg/content/content.ts';
 import { type JsonSchema, jsonSchemaOf, schemaAt } from '../../ssg/content/jsonSchema.ts';
 
 export const testProject = resolve('dist/tests');
-export const testFolder = join(testProject, 'content');
+export const testContentFolder = join(testProject, 'content');
 export const testBuild = join(testProject, 'dist');
 
 export function testContent(language: Language = 'en'): Content {
   writeTestContent();
-  return loadContents(testFolder).get(language) as Content;
+  return loadContents(testContentFolder).get(language) as Content;
 }
 
 type Translate = (text: string, maxLength: number) => string;
@@ -24,9 +24,9 @@ export function writeTestContent(): void {
   isWritten = true;
   write('facts.yaml', 'facts.yaml', facts, (text) => text);
   for (const language of languages)
-    for (const [kind, schema] of Object.entries(fileSchemas))
-      write(`en/${kind}.yaml`, `${language}/${kind}.yaml`, schema, translateInto(language));
-  mkdirSync(join(testFolder, 'images'), { recursive: true });
+    for (const [fileName, schema] of Object.entries(fileSchemas))
+      write(`en/${fileName}.yaml`, `${language}/${fileName}.yaml`, schema, translateInto(language));
+  mkdirSync(join(testContentFolder, 'images'), { recursive: true });
 }
 
 /** Another language has the English words with its code in front ("ID Home"), unless they exceed the field's limit then. */
@@ -39,14 +39,14 @@ const translateInto =
 
 function write(from: string, to: string, schema: z.ZodType, translate: Translate): void {
   const source = join(import.meta.dirname, from);
-  const kind = from.replace(/^.*\/|\.yaml$/g, '');
+  const fileName = from.replace(/^.*\/|\.yaml$/g, '');
   const given: unknown = existsSync(source) ? parse(readFileSync(source, 'utf8')) : {};
   const content = complete(jsonSchemaOf(schema), given, translate);
   const language = dirname(to);
   // Each language keeps its real name.
-  if (kind === 'site')
+  if (fileName === 'site')
     Object.assign(content as object, { language: { name: languageNames[language], locale: locales[language] } });
-  const file = join(testFolder, to);
+  const file = join(testContentFolder, to);
   const text = stringify(content, { lineWidth: 0 });
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -70,7 +70,7 @@ function complete(schema: JsonSchema, given: unknown, translate: Translate): unk
     const length = prefixItems?.length ?? (given ? list.length : minItems);
     return Array.from({ length }, (_, index) => completeAt(index, list[index]));
   }
-  // A field that may be "" is empty, as before the launch.
+  // A field that may be "", such as a link, is empty, as before the launch.
   const mayBeEmpty = anyOf?.some((each) => typeof each === 'object' && each.const === '');
   const value = given ?? (mayBeEmpty ? '' : (examples[0] ?? schema.const ?? schema.enum?.[0]));
   const isFreeText = typeof value === 'string' && schema.maxLength && !schema.pattern && !schema.format && !schema.enum;

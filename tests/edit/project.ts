@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { linkPackages } from '../content/builtCopy.ts';
-import { testFolder, writeTestContent } from '../content/testContent.ts';
+import { testContentFolder, writeTestContent } from '../content/testContent.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
 import { collectText } from '../server/helpers/serverProcess.ts';
 
@@ -27,8 +27,8 @@ export function copyOfProject(): string {
   }
   linkPackages(root);
   writeTestContent();
-  // testFolder also has a copy of content/schema, perhaps from an older build: leave it out.
-  cpSync(testFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
+  // testContentFolder also has a copy of content/schema, perhaps from an older build: leave it out.
+  cpSync(testContentFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
   replaceSamples(join(root, 'content'));
   const lines = Object.entries(settings).map((setting) => setting.join('='));
   writeFileSync(join(root, '.env'), lines.join('\n'));

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { languages } from '../../content/schema.ts';
-import { testFolder, writeTestContent } from '../content/testContent.ts';
+import { testContentFolder, writeTestContent } from '../content/testContent.ts';
 
 export const siteUrl = 'https://www.sehobi.id';
 export const settings = { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' };
@@ -13,7 +13,7 @@ export function readySite(root: string) {
   const environment: Record<string, string> = { ...settings };
   const site = { root, folder: join(root, 'content'), dist: join(root, 'dist'), environment };
   writeTestContent();
-  cpSync(testFolder, site.folder, { recursive: true });
+  cpSync(testContentFolder, site.folder, { recursive: true });
   replaceSamples(site.folder);
   writeBuild(site.dist);
   return site;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Lists texts of a part of the page that are cut off, overflow, overlap, are close to the section's edge, or start further
- * right than the logo (the finale's heading may: its clock is left of it). One pixel, or two for overlaps, is rounding.
+ * right than the logo (except the finale's heading, which is beside its clock). One pixel, or two for overlaps, is rounding.
  */
 const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((part) => {
@@ -58,10 +58,10 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
         if (width > 2 && height > 2) faults.add(`overlapping: ${line.text} | ${other.text}`);
       }
     });
-    const margin = document.querySelector('.header a')?.getBoundingClientRect().left ?? Number.NaN;
-    for (const start of document.querySelectorAll('main :is(h1, h2), .hero-text'))
-      if (start.checkVisibility() && !start.closest('.finale') && start.getBoundingClientRect().left - margin > 1)
-        faults.add(`further right than the logo: ${start.textContent}`);
+    const logoLeft = document.querySelector('.header a')?.getBoundingClientRect().left ?? Number.NaN;
+    for (const block of document.querySelectorAll('main :is(h1, h2), .hero-text'))
+      if (block.checkVisibility() && !block.closest('.finale') && block.getBoundingClientRect().left - logoLeft > 1)
+        faults.add(`further right than the logo: ${block.textContent}`);
     return [...faults];
   }, part);
 
