@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { noPhoto } from '../site/pictures/drawnPictures.ts';
 import { checkPicture } from '../ssg/assets/pictures/checkPicture.ts';
-import { type PictureUse, pictureFilesIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
+import { type PictureField, pictureFields, pictureFilesIn } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles, translationsOf } from './contentFiles.ts';
 import { languageOf, markId, type PictureChange } from './protocol.ts';
@@ -19,27 +19,27 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   if (id === markId) return changeMark(file);
   const language = languageOf(id) ?? '';
   const content = loadContents().get(language);
-  const uses = content ? pictureUses(content) : [];
-  const use = uses.find(({ fileName, path }) => [`${language}/${fileName}`, ...path].join('.') === id);
-  if (!use) throw new ContentError(`${id} is no picture`);
+  const fields = content ? pictureFields(content) : [];
+  const field = fields.find(({ fileName, path }) => [`${language}/${fileName}`, ...path].join('.') === id);
+  if (!field) throw new ContentError(`${id} is no picture`);
   // This takes a second, in which the owner may save a text. So ContentFiles, which reads the files, comes after it.
-  const photograph = file && (await normalized(Buffer.from(file, 'base64'), use));
+  const photograph = file && (await normalized(Buffer.from(file, 'base64'), field));
   const files = new ContentFiles();
-  const defaultDrawing = use.drawingNames.at(-1) ?? use.name; // For people: noPhoto.
-  let name = use.drawingNames.includes(use.name) ? use.name : defaultDrawing;
+  const defaultDrawing = field.drawingNames.at(-1) ?? field.name; // For people: noPhoto.
+  let name = field.drawingNames.includes(field.name) ? field.name : defaultDrawing;
   // If other items of the list show the same drawing, the photograph gets a new name, so that it does not appear there too.
-  const isInList = use.path.some(Number.isInteger);
-  const isShared = use.name === noPhoto || (isInList && uses.filter((other) => other.name === use.name).length > 1);
-  if (photograph) name = isShared ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : use.name;
-  if (name !== use.name) for (const fieldId of [id, ...translationsOf(id)]) files.setField(fieldId, name);
+  const isInList = field.path.some(Number.isInteger);
+  const isShared = field.name === noPhoto || (isInList && fields.filter((each) => each.name === field.name).length > 1);
+  if (photograph) name = isShared ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : field.name;
+  if (name !== field.name) for (const fieldId of [id, ...translationsOf(id)]) files.setField(fieldId, name);
   for (const oldFile of pictureFilesIn(imagesFolder))
-    if (parse(oldFile).name === (photograph ? name : use.name)) files.set(`${imagesFolder}/${oldFile}`, undefined); // Deletes it.
+    if (parse(oldFile).name === (photograph ? name : field.name)) files.set(`${imagesFolder}/${oldFile}`, undefined); // Deletes it.
   if (photograph) files.set(`${imagesFolder}/${name}${photograph.extension}`, photograph.bytes);
   write(files, id);
 }
 
 /** Turns the photograph upright, makes it no larger than needed and removes the camera's metadata. */
-async function normalized(source: Buffer, { slot }: PictureUse): Promise<{ bytes: Buffer; extension: string }> {
+async function normalized(source: Buffer, { slot }: PictureField): Promise<{ bytes: Buffer; extension: string }> {
   const { isLossless } = await checkPicture('This file', source, slot);
   const upright = sharp(source).rotate().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
   if (isLossless) return { bytes: await upright.png().toBuffer(), extension: '.png' };

@@ -28,16 +28,14 @@ const runChecks = () => [
 ];
 let isComplete = true;
 if (mode === '--check') await Promise.all([...runChecks(), runVitest('unit')]);
-else {
-  const shouldTestWorker = mode === '--worker' || (await buildAndTest());
-  if (shouldTestWorker) isComplete = await testWorker();
-}
+else if (mode === '--worker') isComplete = await testWorker();
+else if ((await buildAndTest()) && isAll) isComplete = await testWorker();
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 // CI reads this line.
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = isComplete && failures.length === 0 ? 0 : 1;
 
-/** Returns true if the worker should be tested next: with --all, if the build succeeded. */
+/** Returns whether the build succeeded. */
 async function buildAndTest() {
   const { engineReport, ensureBrowser } = await import('./browser.js');
   ensureBrowser();
@@ -46,14 +44,14 @@ async function buildAndTest() {
     runStep('build of the tests’ content', 'node tests/content/build.ts');
   const [isBuilt] = await Promise.all([build(), ...runChecks()]);
   if (!isBuilt) return false;
-  // They run in parallel, because the server's tests mostly wait.
+  // In parallel, because the server's tests mostly wait.
   await Promise.all([
     runVitest('unit', 'server'),
     runPlaywright(...(isAll ? ['*chromium', 'all*'] : ['chromium', 'firefox*'])),
   ]);
   if (isAll) await runVitest('testAll');
   console.log(['', ...engineReport(isAll)].join('\n'));
-  return isAll;
+  return true;
 }
 
 /** Tests the worker in Cloudflare's runtime. Returns false if the runtime cannot be installed or measure/chaos.ts fails. */

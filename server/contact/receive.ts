@@ -27,13 +27,13 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
     if (!check.ok) return responses.invalid(context, check.errors, values);
 
     const { message } = check;
-    const key = idempotencyKey(request, message, now());
+    const idempotencyKey = idempotencyKeyOf(request, message, now());
     const limitResult = await rateLimit.count(rateLimitKey(context));
     let isStored = false;
     try {
       if ('retryAfterSeconds' in limitResult) {
         // A message that was stored before is confirmed even when the visitor has reached the limit.
-        const earlier = key ? await store.messages.findByKey(key, message) : undefined;
+        const earlier = idempotencyKey ? await store.messages.findByIdempotencyKey(idempotencyKey, message) : undefined;
         if (earlier?.outcome === 'replayed') return responses.sent(context, earlier.receipt, 'replayed');
         context.header('Retry-After', String(limitResult.retryAfterSeconds));
         return responses.failed(context, 429, 'tooMany', values);
@@ -41,7 +41,7 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
       const language = languageOf(context, site);
       await warnOfSpike();
       const spam = await checkForSpam(store.messages, input, message, now());
-      const result = await store.messages.add({ ...message, ...spam, key, language, receivedAt: now() });
+      const result = await store.messages.add({ ...message, ...spam, idempotencyKey, language, receivedAt: now() });
       isStored = result.outcome === 'stored';
       if (result.outcome === 'keyReused') return responses.failed(context, 409, 'keyReused');
       wakeDelivery();
@@ -79,7 +79,7 @@ function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
  * A form without script sends no key. Its key is made from the day and the message, so that pressing the button twice
  * stores the message once.
  */
-function idempotencyKey(request: Request, message: ContactMessage, now: number): string | null {
+function idempotencyKeyOf(request: Request, message: ContactMessage, now: number): string | null {
   const givenKey = givenKeyOf(request);
   if (givenKey) return `key:${givenKey}`;
   if (!isForm(request)) return null;

@@ -4,8 +4,8 @@ import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
-  /** The idempotency key: the client's, for a form without script one made from the message, else null. */
-  key: string | null;
+  /** The client's; for a form without script one made from the message; else null. */
+  idempotencyKey: string | null;
   language: string;
   spamReasons: string;
   isQuarantined?: boolean;
@@ -53,7 +53,7 @@ export function createMessages(database: Database) {
     return deleted;
   }
 
-  async function findByKey(key: string | null, message: ContactMessage): Promise<AddResult | undefined> {
+  async function findByIdempotencyKey(key: string | null, message: ContactMessage): Promise<AddResult | undefined> {
     const sql = 'SELECT receipt, fingerprint FROM contact_message WHERE idempotency_key = $1';
     const [row] = await database.query(sql, [key]);
     if (!row) return undefined;
@@ -62,15 +62,15 @@ export function createMessages(database: Database) {
   }
 
   return {
-    findByKey,
+    findByIdempotencyKey,
 
     /** Returns after the commit. The same key gives the same receipt on every server. */
     async add(message: NewMessage): Promise<AddResult> {
-      const { key, language, spamReasons, receivedAt } = message;
+      const { idempotencyKey, language, spamReasons, receivedAt } = message;
       const row = {
         ...messageFrom((field) => message[field]),
         receipt: newReceipt(),
-        idempotency_key: key,
+        idempotency_key: idempotencyKey,
         fingerprint: fingerprintOf(message),
         language,
         suspected: spamReasons, // The column's older name.
@@ -86,7 +86,7 @@ export function createMessages(database: Database) {
         Object.values(row),
       );
       if (receipt) return { receipt, outcome: 'stored' };
-      const earlier = await findByKey(key, message);
+      const earlier = await findByIdempotencyKey(idempotencyKey, message);
       if (!earlier) throw new StoreUnavailable(new Error('the new receipt was already in use'));
       return earlier;
     },

@@ -31,7 +31,7 @@ if (blocksFirstPaint) {
   placeholder?.before(styles);
 }
 
-// Files that the first paint does not need are in templates and are requested after it.
+// Templates have the files that the first paint does not need: #styles the deferred styles, #deferred the rest.
 document.addEventListener('DOMContentLoaded', () => {
   const deferred = templateContent('#deferred');
   const loadDeferred = () => placeholder?.replaceWith(styles, deferred);

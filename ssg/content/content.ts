@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Content, facts, fileSchemas, type Language, languages } from '../../content/schema.ts';
-import { missingPictures } from '../assets/pictures/slots.ts';
+import { missingPictureIssues } from '../assets/pictures/slots.ts';
 import { checkContentFile, type Drafts, type Issue } from './contentFile.ts';
 import type { Path } from './jsonSchema.ts';
 import { listLengthIssues } from './wordChecks.ts';
@@ -65,7 +65,7 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   const issues = files.flatMap((file) => file.issues);
   const content = Object.fromEntries(files.map(({ fileName, data }) => [fileName, data])) as Content;
   if (issues.length > 0) return { language, content, issues, withLocation };
-  const pictureIssues = missingPictures(content, join(folder, 'images'), drafts).map(withLocation);
+  const pictureIssues = missingPictureIssues(content, join(folder, 'images'), drafts).map(withLocation);
   // {name} in a text stands for the brand's name.
   const withBrand = mapTexts(content, (text) => text.replaceAll('{name}', content.facts.name));
   return { language, content: withBrand, issues: pictureIssues, withLocation };

@@ -41,7 +41,7 @@ for (const { kind, start, skip } of databaseKinds)
       const words = { name: '👩‍🎤 Ayu', email: '用户@例子.世界', message: "'; DROP TABLE contact_message; --\n\tꦫꦮꦸꦃ" };
       const { receipt } = await storeA.messages.add(newMessage(words));
       expect(await storeB.messages.find(receipt)).toMatchObject({ ...words, state: 'waiting', attempts: 0 });
-      const keyed = newMessage({ key: 'k' });
+      const keyed = newMessage({ idempotencyKey: 'k' });
       const addKeyed = (_: unknown, index: number) => (index % 2 ? storeA : storeB).messages.add(keyed);
       const added = await Promise.all(Array.from({ length: 30 }, addKeyed));
       expect(new Set(added.map(({ receipt }) => receipt)).size).toBe(1);

@@ -29,7 +29,7 @@ test('a repeated message counts once, twenty sent at once are accepted only up t
   const sameKey = { ...from('2001:db8::1'), 'Idempotency-Key': 'one' };
   for (let count = 0; count < 3; count++) expect((await send(worker.url, validMessage, sameKey)).status).toBe(201);
   const sent = Array.from({ length: 20 }, (_, index) => send(worker.url, validMessage, from(`2001:db8::${index}`)));
-  expect((await Promise.all(sent)).filter(({ status }) => status === 201)).toHaveLength(4); // The fifth is the repeated one.
+  expect((await Promise.all(sent)).filter(({ status }) => status === 201)).toHaveLength(4); // The repeated message was the first of five.
   await worker.stop('SIGKILL');
   worker = await startProcess(limited, site);
   const refused = await send(worker.url, validMessage, from('2001:db8::99'));

@@ -10,8 +10,8 @@ import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
 export type Focus = { x: number; y: number };
 
 /**
- * How a picture is used: its shape, the widths in which it is published (one to three times its width on the page, because
- * screens have one to three pixels for each CSS pixel), and the smallest photograph that is sharp.
+ * A picture's place on the page: its shape, the widths in which it is published (one to three times its width on the
+ * page, because screens have one to three pixels for each CSS pixel), and the smallest photograph that is sharp.
  */
 export type Slot = {
   label: string;
@@ -47,7 +47,7 @@ const slotsByKind = {
   face: { slot: face, drawingNames: drawnPeople },
 } satisfies Record<PictureKind, { slot: Slot; drawingNames: readonly string[] }>;
 
-export type PictureUse = {
+export type PictureField = {
   fileName: FileName;
   path: (string | number)[];
   name: string;
@@ -56,23 +56,23 @@ export type PictureUse = {
 };
 
 /** Every field of the content that names a picture. */
-export function pictureUses(content: Content): PictureUse[] {
-  const uses: PictureUse[] = [];
+export function pictureFields(content: Content): PictureField[] {
+  const found: PictureField[] = [];
   for (const fileName of ['home', 'about'] as const)
-    eachValue(jsonSchemaOf(fileSchemas[fileName]), content[fileName], ({ picture }, name, path) => {
-      if (picture) uses.push({ fileName, path: [...path], name: String(name), ...slotsByKind[picture as PictureKind] });
+    eachValue(jsonSchemaOf(fileSchemas[fileName]), content[fileName], ({ picture: kind }, name, path) => {
+      if (kind) found.push({ fileName, path: [...path], name: String(name), ...slotsByKind[kind as PictureKind] });
     });
-  return uses;
+  return found;
 }
 
 export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
-  new Map(contents.flatMap(pictureUses).map(({ name, slot }) => [name, slot]));
+  new Map(contents.flatMap(pictureFields).map(({ name, slot }) => [name, slot]));
 
-/** Fields that name a picture for which there is no photograph, saved or in the editor's drafts, and no drawing. */
-export function missingPictures(content: Content, folder: string, drafts?: Drafts) {
+/** An issue for each field that names a picture for which there is no photograph, saved or in the editor's drafts, and no drawing. */
+export function missingPictureIssues(content: Content, folder: string, drafts?: Drafts) {
   const drafted = [...(drafts?.keys() ?? [])].filter((file) => dirname(file) === folder).map((file) => basename(file));
   const photographs = [...pictureFilesIn(folder), ...drafted].map((file) => parse(file).name);
-  return pictureUses(content).flatMap(({ fileName, path, name, slot, drawingNames }) => {
+  return pictureFields(content).flatMap(({ fileName, path, name, slot, drawingNames }) => {
     if (drawingNames.includes(name) || photographs.includes(name)) return [];
     const what = `there is no picture ${name}, neither a photograph nor a drawing`;
     const fix = `Put ${slot.label} into ${folder} as ${name}.jpg, or use one of these drawings: ${drawingNames.join(', ')}.`;

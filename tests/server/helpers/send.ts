@@ -11,7 +11,7 @@ export const validMessage: ContactMessage = {
 
 export const newMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   ...validMessage,
-  key: null,
+  idempotencyKey: null,
   language: 'en',
   spamReasons: '',
   receivedAt: Date.now(),
