@@ -1,5 +1,5 @@
-// node scripts/withPackages.js COMMAND ...: installs the packages if needed, then runs the command. run.js says with which
-// Node.
+// node scripts/withPackages.js COMMAND ...: installs the packages if needed, then runs the command with the
+// Node that run.js chooses.
 import './install.js';
 import { run } from './run.js';
 

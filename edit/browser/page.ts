@@ -47,7 +47,7 @@ export async function redrawPage(changedAt = Date.now(), publishResult = getStat
   document.title = `${translate('editing')}: ${fresh.ownerDocument.title}`;
 }
 
-// Reported for every change. redrawPage skips those that the page already shows; others clear the result of Publish.
+// Reported for every change. redrawPage skips those that the page already shows; for others `{}` clears the result of Publish.
 import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redrawPage(changedAt, {})));
 // Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => showError(event.reason));
@@ -69,7 +69,7 @@ export async function sendChange(endpoint: string, body?: object): Promise<strin
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
-    // Shows the field's value if another program has changed it: after quick changes the event content-changed may be missing.
+    // Another program may have changed the field. After quick changes no event content-changed says so, and this redraws the page.
     void inTurn(() => redrawPage());
     return showError(problem);
   }

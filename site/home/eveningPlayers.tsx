@@ -12,7 +12,7 @@ export const posedPlayers = [
   { ...cast['bagus'], turn: 250, holds },
   { ...cast['maya'], turn: -8, pose: 'wave' },
   { ...cast['yohan'], turn: 222, pose: 'hands-on-hips' },
-  { ...cast['seventh'], turn: -24, pose: 'lunge', holds },
+  { ...cast['sinta'], turn: -24, pose: 'lunge', holds },
   { ...cast['eighth'], turn: 186, pose: 'stand' },
 ] as const satisfies readonly Omit<PlayerProps, 'at' | 'scale'>[];
 

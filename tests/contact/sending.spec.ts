@@ -14,7 +14,7 @@ const asksBeforeClosing = (page: Page) =>
 test('while a message is sent a second press does nothing; then its receipt is focused', async ({ page, contact }) => {
   const words = 'ꦲꦏ꧀ꦱꦫꦗꦮ · 日本語 · العربية · 👩🏽‍🎤🥁 <script>form(1).alert</script>';
   const message = await contact.openAndFill({ ...uniqueMessage(words), name: 'Şükrü 😀' });
-  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
   const release = await delayRequests(page, api);
   // The web font is wider than the fallback font and would change the button's size.
   await webFontReady(page);
@@ -36,7 +36,7 @@ test('while a message is sent a second press does nothing; then its receipt is f
   await contact.confirmation.getByRole('link').click();
   await contact.expectValues(emptyMessage);
   await expect(contact.field('name')).toBeFocused();
-  await expect(page.locator('body')).toHaveAttribute('data-same-page');
+  await expect(page.locator('body')).toHaveAttribute('data-not-reloaded');
 });
 
 testInNewPage('while the server cannot store a message the form says so and retries', async ({ page, contact }) => {
@@ -102,5 +102,5 @@ testInNewPage('a message sent offline is sent when the connection returns', asyn
   await context.setOffline(false);
   await expect(contact.confirmation, 'the button that had the focus is gone').toBeFocused();
   await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? 'nothing stored');
-  expect(storedRows(message), 'sent a minute after typing, so no spam').toMatchObject([{ suspected: '' }]);
+  expect(storedRows(message), 'not sent too fast for a person, so no spam').toMatchObject([{ suspected: '' }]);
 });

@@ -21,7 +21,7 @@ export async function serveCopy(change: Change, env?: Record<string, string>) {
   return { url: server.url, stop: () => server.stop().then(remove) };
 }
 
-/** Copies the sources into the folder, and the test content unless it is there, changes it and builds the site. */
+/** Copies the sources and, unless it is there, the test content into the folder. Then changes the content and builds the site. */
 export function buildIn(folder: string, change: Change = () => {}, env: Record<string, string> = {}): void {
   for (const path of sources) cpSync(path, join(folder, path), { recursive: true });
   linkPackages(folder);

@@ -7,8 +7,8 @@ import { desktop, phone } from '../browser/windowSizes.ts';
 import { scrollToEnd } from './weigh.ts';
 
 /**
- * Sends the document in parts, 10 ms apart, and every other file 300 ms late. The first part is everything down to the
- * end of the header, which a real network delivers at once, too: it has 4 kB compressed. 20 parts follow.
+ * Sends a page in 21 parts, 10 ms apart, and all other files 300 ms late. The first part ends with the header: a real
+ * network delivers it at once too, because it has only 4 kB compressed.
  */
 function slowNetwork(site: string): Server {
   return createServer(async (request, response) => {
