@@ -48,7 +48,7 @@ export function unpublishedChanges(published = publishedFiles()): Changes {
   const all = differences(published);
   const changed = new Map(all.map(({ id, value }) => [id, value]));
   const changedTexts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
-  // True if the translation has not changed, or is a copy of the new text: equal to it, and not in the first language.
+  // A translation may be unchanged, or, outside the default language, only a copy of the new text (save.ts).
   const needsTranslation = (id: string, text: string) =>
     !changed.has(id) || (changed.get(id) === text && languageOf(id) !== languages[0]);
   const toTranslate = changedTexts.flatMap(({ id, value }) =>
@@ -75,7 +75,7 @@ function commitAndPush(decisions: Decisions): Omit<Changes, 'toTranslate'> {
     const mine = gitOrEmpty('rev-parse', 'HEAD');
     const theirs = gitOrEmpty('rev-parse', '@{upstream}');
     const base = gitOrEmpty('merge-base', mine, theirs);
-    let commitToPush = base === mine ? theirs : mine;
+    let commitToPush = base === mine ? theirs : mine; // If only one side has new commits, these.
     if (base !== mine && base !== theirs) {
       const merged = mergeCommits({ base, mine, theirs }, decisions);
       if ('conflicts' in merged) return { outcome: 'conflicts', conflicts: merged.conflicts };

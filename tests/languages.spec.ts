@@ -38,7 +38,7 @@ test.describe('Without scripts a browser that prefers Bahasa Indonesia', () => {
   });
 });
 
-test('the form’s errors are in the page’s language, which also decides how they write numbers', async ({ page }) => {
+test('the form’s errors are in the page’s language, also the numbers in them', async ({ page }) => {
   const { form } = testContent('id');
   await page.goto('/about?lang=id');
   await page.getByLabel(form.message, { exact: true }).fill('x'.repeat(5001));

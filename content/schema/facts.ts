@@ -26,18 +26,18 @@ const booking = z.strictObject({
   price: integer(1000, 9_999_000, 'What the booking costs, as a plain number', 540_000),
 });
 
-const colour = (key: keyof typeof textColours, advice: string, description: string, example: string) =>
+const brandColour = (key: keyof typeof textColours, advice: string, description: string, example: string) =>
   pattern(/^#[0-9a-f]{6}$/i, description, example).refine((value) => contrast(value, textColours[key]) >= minContrast, {
     error: ({ input }) =>
       `has a contrast of ${contrast(String(input), textColours[key]).toFixed(1)}:1 with the text on it, ${minContrast}:1 is needed; make it ${advice}`,
   });
 
 const brand = z.strictObject({
-  colour: colour('colour', 'darker', 'The main colour, behind light text and the logo, as #rrggbb', '#155c3d'),
-  accent: colour('accent', 'lighter', 'The second colour, of the ball and buttons, as #rrggbb', '#d9f24b'),
+  colour: brandColour('colour', 'darker', 'The main colour, behind light text and the logo, as #rrggbb', '#155c3d'),
+  accent: brandColour('accent', 'lighter', 'The second colour, of the ball and buttons, as #rrggbb', '#d9f24b'),
 });
 
-/** The apps' ids in the stores. Each is "" until the app is published. */
+/** The apps' ids in the stores. Each is "" until the app is published. `paths` needs a letter after its slash, or the app would open every page of this site. */
 const apps = z.strictObject({
   ios: z.strictObject({
     appStoreId: patternOrEmpty(/^\d{6,12}$/, 'The digits after "id" in the App Store’s link', '"1234567890"'),

@@ -4,7 +4,7 @@ import { type Decision, type Field as FieldInfo, markId } from '../protocol.ts';
 import { Button, ColourPicker, ConflictButtons } from './controls.tsx';
 import { close, saveField } from './editing.ts';
 import { inEditorLanguage, languageName, nameOf, nameWithLanguage, translate, translationsOf } from './names.ts';
-import { submit } from './page.ts';
+import { queueChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 
 const scrollToAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
@@ -53,7 +53,7 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
           {...attributes}
           type="checkbox"
           checked={value === 'true'}
-          onChange={({ target }) => void submit('save', { id, was: value, value: target.checked ? 'true' : '' })}
+          onChange={({ target }) => void queueChange('save', { id, was: value, value: target.checked ? 'true' : '' })}
         />
       ) : (
         <textarea
@@ -90,7 +90,7 @@ function PictureForm({ id, file }: { id: string; file: string }) {
   const save = async (chosen: File | null) => {
     if (/\.hei[cf]$/i.test(chosen?.name ?? '')) return setMistake(translate('heic'));
     const bytes = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
-    const refusal = await submit('picture', { id, file: bytes });
+    const refusal = await queueChange('picture', { id, file: bytes });
     setMistake(refusal);
     if (refusal) setState({ status: translate('notSaved') }); // The card says why.
   };

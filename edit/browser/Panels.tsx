@@ -3,7 +3,7 @@ import { type Decisions, type LaunchProblem, languageOf } from '../protocol.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
 import { languageName, nameOf, nameWithLanguage, pageLanguage, textOf, translate } from './names.ts';
-import { request, showError, submit } from './page.ts';
+import { queueChange, request, showError } from './page.ts';
 import { getState } from './state.ts';
 
 /** In lower case and with 45000 for 45.000, so that a search for one of them finds the other. */
@@ -45,7 +45,7 @@ export function Publishing() {
   useEffect(() => void request<LaunchProblem[]>('launch').then(setLaunchProblems, showError), []);
   const { outcome, problem, conflicts = [], differences = [], toTranslate } = { ...info.changes, ...publishResult };
   const publish = (decisions: Decisions = {}) =>
-    void saveDrafts().then(() => submit('publish', { decisions: { ...publishResult.decisions, ...decisions } }));
+    void saveDrafts().then(() => queueChange('publish', { decisions: { ...publishResult.decisions, ...decisions } }));
   return (
     <Dialog title={translate('publish')}>
       {outcome !== 'changed' && <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>}
@@ -65,7 +65,7 @@ export function Publishing() {
           <Button
             label="changeToo"
             values={{ language: languageName(proposal.id) ?? nameWithLanguage(proposal.id) }}
-            onClick={() => void submit('save', proposal)}
+            onClick={() => void queueChange('save', proposal)}
           />
         )}
       />

@@ -1,6 +1,6 @@
 import type { ListChange } from '../protocol.ts';
 import { elementFor, fieldOf, fieldsIn, groupOf, idsOf } from './names.ts';
-import { inTurn, sendChange, submit } from './page.ts';
+import { inTurn, queueChange, sendChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 
 function normalize(text: string, format: string): string {
@@ -55,7 +55,7 @@ export function close(): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
-/** Opens a card for a field, or for all fields of an item: beside its element, or as a panel if this page shows none. */
+/** Opens a card for a field, or for all fields of an item. It is beside the element that shows them, or a panel if this page has none. */
 export function openField(id: string): void {
   // `sample`, the mark of an invented fact, is opened with that fact. Links come first: the page does not show their URLs.
   const fields = fieldsIn(id.endsWith('.sample') ? groupOf(id) : id);
@@ -70,13 +70,13 @@ export function openField(id: string): void {
 export async function changeList({ id, index, action }: ListChange): Promise<void> {
   // A mistake must be corrected before its item moves.
   if (!(await saveDrafts()).every(Boolean)) return;
-  const mistake = await submit('list', { id, index, action });
+  const mistake = await queueChange('list', { id, index, action });
   if (mistake) return;
   if (action === 'remove') setState({ card: undefined });
   else openField(`${id}.${action === 'up' ? index - 1 : index + 1}`);
 }
 
-export const undo = () => saveDrafts().then(() => submit('undo'));
+export const undo = () => saveDrafts().then(() => queueChange('undo'));
 
 // A click opens the fields under the pointer, and Enter those of the focused element. The page itself gets none of these
 // events, except the click that Card.tsx makes by click(), whose isTrusted is false.

@@ -76,4 +76,4 @@ export async function sendChange(endpoint: string, body?: object): Promise<strin
 }
 
 /** Sends a change after those before it. Returns what is wrong, if anything. */
-export const submit = (endpoint: string, body?: object) => inTurn(() => sendChange(endpoint, body));
+export const queueChange = (endpoint: string, body?: object) => inTurn(() => sendChange(endpoint, body));

@@ -32,7 +32,7 @@ export function setState(next: Partial<typeof state>): void {
   render();
 }
 
-/** Renders the editor now and at each change. A direct call, because React renders later in the listener of a custom event. */
+/** Renders the editor now and at each change. Not by a custom event, in whose listener React would render later. */
 export function renderOnChange(renderEditor: () => void): void {
   render = renderEditor;
   render();

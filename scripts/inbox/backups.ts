@@ -61,11 +61,11 @@ export async function restore(settings: Settings, backup: string): Promise<strin
     chmodSync(unfinished, 0o600);
     const count = countInCopy(unfinished);
     if (existsSync(file)) checkLiveDatabase(file, count);
-    const renamed = `${file}.before-${timestamp()}`;
+    const oldFile = `${file}.before-${timestamp()}`;
     const existingSuffixes = sqliteSuffixes.filter((suffix) => existsSync(file + suffix));
-    for (const suffix of existingSuffixes) renameSync(file + suffix, renamed + suffix);
+    for (const suffix of existingSuffixes) renameSync(file + suffix, oldFile + suffix);
     renameSync(unfinished, file);
-    const note = existingSuffixes.length > 0 ? `; the old database is now ${renamed}. Delete it when all is well` : '';
+    const note = existingSuffixes.length > 0 ? `; the old database is now ${oldFile}. Delete it when all is well` : '';
     return `${backup} holds ${count} messages.\nIt is restored${note}. Start the server.`;
   } finally {
     for (const suffix of sqliteSuffixes) rmSync(unfinished + suffix, { force: true });

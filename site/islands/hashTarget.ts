@@ -3,9 +3,9 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 
 function showTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
-  // Not after a reload or Back, when browsers restore the position. Firefox scrolls to the anchor before the deferred styles
-  // are loaded, which on a phone halve the height of home.
-  // Not with behavior 'instant': if Chromium is still scrolling smoothly, it would add the rest of that way to the jump.
+  // Firefox scrolls to the anchor before the deferred styles are loaded, which on a phone halve the height of home. After a
+  // reload or Back browsers restore the position, so the anchor is not shown again.
+  // Without behavior 'instant', with which Chromium jumps too far while its own smooth scroll is still under way.
   if (navigation?.type === 'navigate') target?.scrollIntoView();
   scrollRowToFeature();
 }

@@ -11,7 +11,7 @@ test('without our server a visitor can send the message by email or WhatsApp', a
   // The name contains patterns that String.replace would interpret.
   const message = { ...uniqueMessage('Baris satu & "dua"\nbaris tiga 🥁 100%'), name: "Ayu $& Bima $'" };
   await contact.openAndFill(message);
-  // The form is opened again, so what is sent is the draft.
+  // When the form is opened again, it has the draft. This is what the button sends.
   await contact.open();
   await contact.button.click();
   await expect(contact.failureNotice).toBeFocused();
@@ -51,7 +51,7 @@ testInNewPage('without an answer the form retries, then offers email and WhatsAp
   }
   await expect(contact.whatsAppLink).toBeVisible();
 
-  // Once the visitor has chosen email, the form must not send the message as well.
+  // Once the visitor has chosen email, the form must not send the message as well, even if the connection returns.
   await contact.mailLink.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await contact.mailLink.click();
   await page.unroute(api);

@@ -59,14 +59,14 @@ test('the owner decides between their own and others’ words for the same field
   await useTheirs.click();
   await expect(sent).toBeVisible();
   await expect(owner.headline).toHaveText('Theirs.');
-  const conflictOfAllContent = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }] }; // Merged, it fails the content check.
+  const conflictOfAllContent = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }] }; // Sent if the merged content fails the content check.
   await page.route('**/edit-api/publish', (route) => route.fulfill({ json: conflictOfAllContent }));
   await retype(owner, owner.headline, 'Mine again.');
   await send.click();
   await expect(panel.getByRole('listitem').first()).toHaveText(/^The two do not fit together.+Use mine$/);
 });
 
-test('wrong content is named and not published; what could not be sent is sent later', async ({ page, owner }) => {
+test('wrong content is listed and not published; what could not be sent is sent later', async ({ page, owner }) => {
   const remote = addRemote(owner.root);
   run(owner.root, `mv ${remote} ${remote}-away`);
   await owner.open();

@@ -9,8 +9,8 @@ const server = await startServerWithFiles();
 const request = (init: RequestInit, path = '/api/contact') =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 const json = { 'Content-Type': 'application/json' };
-const notCached = ['no-store', 'Accept, Accept-Language'];
-// Each HTML page of helpers/siteFolder.ts contains the state of the contact form as JSON, with escaped quotes.
+const cacheHeaders = ['no-store', 'Accept, Accept-Language'];
+// A page of helpers/siteFolder.ts has what the server gives render(): data-has-lang, data-style and, as escaped JSON, the form's state.
 const unescapeHtml = (html: string) => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
 
 describe('a program that sends a message', () => {
@@ -19,7 +19,7 @@ describe('a program that sends a message', () => {
     const key = { 'Idempotency-Key': '!~'.repeat(100) };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, validMessage, key)));
     for (const { status, headers } of answers)
-      expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([201, ...notCached]);
+      expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([201, ...cacheHeaders]);
     const [receipt, ...others] = new Set(await Promise.all(answers.map(receiptOf)));
     expect([receipt, others]).toEqual([expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/), []]);
     expect(await receiptOf(await send(server.url, validMessage, { 'Idempotency-Key': 'another' }))).not.toBe(receipt);
@@ -37,7 +37,7 @@ describe('a program that sends a message', () => {
       const headers = { ...json, 'Accept-Language': preferred };
       return (await request({ method: 'POST', headers, body }, `/api/contact?lang=${language}`)).json();
     };
-    // The test's Indonesian sentences are English, except the email's error, but have Indonesian numbers.
+    // Of the tests' Indonesian content only the email's error is translated. Numbers are written as in Indonesia: 5.000.
     const errors = { email: 'Email salah', message: 'Your message must be 5.000 characters or fewer' };
     expect(await errorsIn('id', 'en')).toEqual({ errors });
     expect(await errorsIn('', 'id')).toEqual({ errors });

@@ -27,7 +27,7 @@ async function openComplete(page: Page, path: string) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-// Ignores colours that differ by less than a twentieth, and up to 150 other pixels, as many as a dot 14 pixels wide has.
+// Ignores pixels whose colour differs by less than a twentieth, and up to 150 others: a dot of 14 pixels.
 const options = { threshold: 0.05, maxDiffPixels: 150, timeout: 20_000, fullPage: true };
 
 for (const path of ['/', '/about'])
