@@ -9,7 +9,7 @@ import { isGroup, type Path, type Value, withValue } from './yaml.ts';
 /** Key: the file's path inside content/ without .yaml, such as en/home. */
 const schemas = new Map<string, JsonSchema>([['facts', jsonSchemaOf(facts)]]);
 for (const language of languages)
-  for (const [kind, schema] of Object.entries(fileSchemas)) schemas.set(`${language}/${kind}`, jsonSchemaOf(schema));
+  for (const [name, schema] of Object.entries(fileSchemas)) schemas.set(`${language}/${name}`, jsonSchemaOf(schema));
 
 /** The YAML file with this field, and the field's path in the file. A request can only name a file that has a schema. */
 function fileAndPathOf(id: string): { file: string; path: Path } {
@@ -67,7 +67,7 @@ export function fieldsOf(files = new ContentFiles()): Field[] {
   return fields;
 }
 
-/** A field that may be empty has two types in anyOf: first "", then its own. */
+/** 'restricted' texts have a pattern or choices. A field that may be empty has two types in anyOf: first "", then its own. */
 function formatOf({ anyOf, ...schema }: JsonSchema): string {
   const { format, pattern, enum: choices, type, picture } = (anyOf?.at(-1) as JsonSchema | undefined) ?? schema;
   if (picture) return 'picture';

@@ -22,7 +22,7 @@ const argumentsOf = (program: string) =>
 
 test('npm start installs packages only if some are missing or older than the lockfile', () => {
   writeProgram('npm', 'mkdir -p node_modules; echo "$@" > npm-arguments');
-  // npm start prefers the machine's Node if it is newer. None is newer than 99, so the `node` of the next test runs.
+  // npm start would use the machine's Node if it were newer than the project's. With 99 it uses the `node` of the next test.
   const packages = { devDependencies: { vite: '1.0.0', node: '99.0.0' }, scripts: { serve: 'node server/main.ts' } };
   writeFileSync(pathOf('package.json'), JSON.stringify(packages));
   writeFileSync(pathOf('package-lock.json'), '{}');
@@ -35,7 +35,7 @@ test('npm start installs packages only if some are missing or older than the loc
   mkdirSync(pathOf('node_modules/node'));
   expect(isInstalling(), 'vite is missing').toBe(true);
   mkdirSync(pathOf('node_modules/vite'));
-  // npm ci writes this file.
+  // npm ci writes this file, and install.js writes node_modules/.installed.
   writeFileSync(pathOf('node_modules/.package-lock.json'), '{}');
   expect(isInstalling()).toBe(false);
   writeFileSync(pathOf('package-lock.json'), '{"changed":1}');

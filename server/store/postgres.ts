@@ -27,7 +27,7 @@ export function openPostgres(url: string, onNewDatabase: OnNewDatabase = () => {
         await upgraded;
         return (await pool.query<Row>(sql, [...values])).rows;
       } catch (error) {
-        // After a restore the tables may be older, so check them again.
+        // Perhaps a backup with older tables has been restored: the next query checks them again.
         upgraded = undefined;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }

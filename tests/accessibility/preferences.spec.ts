@@ -5,7 +5,7 @@ import { expect, test } from '../browser/test.ts';
 import { expectNoLayoutFault } from './helpers/layoutFaults.ts';
 
 for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
-  // longestWords.spec.ts checks 400% zoom, with its narrowest window.
+  // 400% zoom equals a window of 320 px, which longestWords.spec.ts checks.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
     // Chromium's default text size is 16 px, and 13 px in fixed-width fonts.

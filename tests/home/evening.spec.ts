@@ -8,7 +8,7 @@ const { features, splitPrice } = content.home;
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const stops = [features.dashboard, features.events, features.join, splitPrice, features.membership];
 
-test('On a phone links and arrow keys show each card of the evening, and home is not too long', async ({ page }) => {
+test('On a phone links and arrow keys show each stop of the evening, and home is not too long', async ({ page }) => {
   await page.setViewportSize(narrowPhone);
   await openReady(page, '/');
   const evening = region(page, features.title);
@@ -32,19 +32,19 @@ test('On a phone links and arrow keys show each card of the evening, and home is
   const firstHeading = evening.getByRole('heading', { name: features.dashboard.title });
   await expect(firstHeading).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowRight');
-  await expect(firstHeading, 'the next card moves in').not.toBeInViewport({ ratio: 0.9 });
+  await expect(firstHeading, 'the next stop moves in').not.toBeInViewport({ ratio: 0.9 });
 });
 
 testInNewPage.describe('On a desktop', () => {
   testInNewPage.use({ viewport: desktop, ...withMotion });
   testInNewPage('The drawn phone stays, words change at each stop, focus scrolls to the ring', async ({ page }) => {
     await openReady(page, '/');
-    const card = page.getByRole('article', { name: features.events.title });
-    await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const stop = page.getByRole('article', { name: features.events.title });
+    await stop.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const icons = await pseudoStyles(page.locator('.tabs-tab'), '::before', 'mask-position');
     expect(new Set(icons).size, 'each tab has its own icon').toBe(4);
-    expect(await pseudoStyles(card.locator('.clock i'), '::after', 'display'), 'the clock’s ball').toContain('block');
-    const topOf = async (selector: string) => (await card.locator(selector).boundingBox())?.y ?? Number.NaN;
+    expect(await pseudoStyles(stop.locator('.clock i'), '::after', 'display'), 'the clock’s ball').toContain('block');
+    const topOf = async (selector: string) => (await stop.locator(selector).boundingBox())?.y ?? Number.NaN;
     const [headingTop, phoneTop] = [await topOf('h3'), await topOf('.picture')];
     await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
     await expect.poll(() => topOf('h3'), 'within a stop').toBeCloseTo(headingTop, 0);

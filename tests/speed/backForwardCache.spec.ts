@@ -11,7 +11,7 @@ for (const { browserType, ...options } of [
   { browserType: chromium, executablePath: fullChromium, ...inChromium },
   { browserType: firefox, executablePath: systemFirefox() ?? '', channel: 'moz-firefox' },
 ])
-  test(`every indexed page returns from ${browserType.name()}’s back/forward cache, and follows the scheme chosen on another page meanwhile`, {
+  test(`every indexed page returns from ${browserType.name()}’s back/forward cache with the colours that were chosen on another page`, {
     tag: '@testAll',
   }, async ({ baseURL }) => {
     test.skip(!options.executablePath, 'Full Chromium, or Debian’s Firefox, is not installed.');

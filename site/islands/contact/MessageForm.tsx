@@ -19,7 +19,7 @@ export function MessageForm(props: MessageFormProps) {
   const invalid = fields.filter((name) => errors[name]);
   const emailOrWhatsApp = { words: words.failed, owner, values };
   const notes = { ...words.waiting, restored: words.restored };
-  const note = status.note ? notes[status.note] : '';
+  const note = status.noteKey ? notes[status.noteKey] : '';
   return (
     <form
       className="message-form"

@@ -21,11 +21,11 @@ export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
 
 type WaitReason = 'offline' | 'unreachable' | 'notStored';
 type Status =
-  | { type: 'idle'; note?: 'restored' | 'changed' }
-  | { type: 'sending'; tries: number; note?: WaitReason | undefined }
+  | { type: 'idle'; noteKey?: 'restored' | 'changed' }
+  | { type: 'sending'; tries: number; noteKey?: WaitReason | undefined }
   /** Sends again after `delayMs`, or as soon as the connection is back. */
-  | { type: 'waiting'; tries: number; note: WaitReason; delayMs: number }
-  | { type: 'failed'; reason: string; note?: undefined };
+  | { type: 'waiting'; tries: number; noteKey: WaitReason; delayMs: number }
+  | { type: 'failed'; reason: string; noteKey?: undefined };
 
 /** Checks, sends and retries the message and keeps its draft. The inputs hold their texts; `values` is for EmailOrWhatsApp.tsx. */
 export function useMessage(props: MessageFormProps) {
@@ -45,15 +45,15 @@ export function useMessage(props: MessageFormProps) {
     setValues(initialMessage.values);
     // Sends again what was being sent when the visitor left the page.
     if (initialMessage.idempotencyKey) void sendMessage();
-    else if (initialMessage.isRestored) setStatus({ type: 'idle', note: 'restored' });
+    else if (initialMessage.isRestored) setStatus({ type: 'idle', noteKey: 'restored' });
   });
   useLayoutEffect(startFromDraft, []);
 
   async function sendMessage({ isAfterPress = false } = {}): Promise<void> {
-    const { tries, note } = status.type === 'waiting' ? status : { tries: 0 };
+    const { tries, noteKey } = status.type === 'waiting' ? status : { tries: 0 };
     const typed = readFields(form.current);
     const sentKey = idempotencyKey.current;
-    setStatus({ type: 'sending', tries, note });
+    setStatus({ type: 'sending', tries, noteKey });
     const isPrefilled = initialMessage?.isRestored || serverState.errors || serverState.failed;
     const message = {
       ...typed,
@@ -72,7 +72,7 @@ export function useMessage(props: MessageFormProps) {
       onSent({ receipt: answer.receipt, takesFocus: focusesResult });
     } else if (answer.type === 'retry') {
       const delayMs = retryDelayMs(tries + 1);
-      setStatus({ type: 'waiting', tries: tries + 1, note: navigator.onLine ? answer.cause : 'offline', delayMs });
+      setStatus({ type: 'waiting', tries: tries + 1, noteKey: navigator.onLine ? answer.cause : 'offline', delayMs });
     } else {
       idempotencyKey.current = '';
       saveDraft(typed);
@@ -140,7 +140,7 @@ export function useMessage(props: MessageFormProps) {
       idempotencyKey.current = '';
       saveDraft(typed);
       setValues(typed);
-      if (isSendingOrWaiting) setStatus({ type: 'idle', note: 'changed' });
+      if (isSendingOrWaiting) setStatus({ type: 'idle', noteKey: 'changed' });
       const rechecked = fields
         .filter((field) => errors[field])
         .map((field) => [field, checkField(field, typed[field])]);
