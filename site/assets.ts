@@ -1,6 +1,6 @@
 import type { Language } from '../content/schema.ts';
 
-/** What pages get from the build: ssg/assets/makeAssets.ts makes most of it, ssg/publish.ts styles and scripts. */
+/** What pages get from the build, most of it from ssg/assets/makeAssets.ts, the rest from ssg/publish.ts. */
 export type Assets = {
   /** The styles of the first view, inlined in the page. */
   css: string;

@@ -89,8 +89,8 @@ function PictureForm({ id, file }: { id: string; file: string }) {
   const isMark = id === markId;
   const save = async (chosen: File | null) => {
     if (/\.hei[cf]$/i.test(chosen?.name ?? '')) return setMistake(translate('heic'));
-    const bytes = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
-    const refusal = await queueChange('picture', { id, file: bytes });
+    const base64 = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
+    const refusal = await queueChange('picture', { id, file: base64 });
     setMistake(refusal);
     if (refusal) setState({ status: translate('notSaved') }); // The card says why.
   };

@@ -23,7 +23,7 @@ test('in the dark scheme an owner’s colour is a third darker', () => {
   expect(darken('#155c3d')).toBe('#0e3f29');
 });
 
-test('drawings have both schemes, except those of players on home’s courts, which keep the light colours', () => {
+test('drawings have both schemes, except those of people on home, which keep the light colours', () => {
   const files: Files = new Map();
   const svg = '<svg viewBox="1 1 30 20"><path fill="var(--card)"/></svg>';
   const pictures = publishDrawings({ steps: svg, evening: svg, finale: svg }, files);

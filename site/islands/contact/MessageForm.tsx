@@ -17,7 +17,7 @@ export function MessageForm(props: MessageFormProps) {
   const { words, serverState, initialMessage, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
   const invalid = fields.filter((name) => errors[name]);
-  const emailOrWhatsApp = { words: words.failed, owner, values };
+  const emailOrWhatsAppProps = { words: words.failed, owner, values };
   const notes = { ...words.waiting, restored: words.restored };
   const note = status.noteKey ? notes[status.noteKey] : '';
   return (
@@ -60,9 +60,9 @@ export function MessageForm(props: MessageFormProps) {
           {status.type === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
         </p>
       </div>
-      {status.type === 'failed' ? <FailureNotice {...emailOrWhatsApp} reason={status.reason} /> : null}
+      {status.type === 'failed' ? <FailureNotice {...emailOrWhatsAppProps} reason={status.reason} /> : null}
       {status.type === 'waiting' && status.tries >= triesBeforeEmailOrWhatsApp ? (
-        <EmailOrWhatsApp {...emailOrWhatsApp} onClick={onEmailOrWhatsApp} />
+        <EmailOrWhatsApp {...emailOrWhatsAppProps} onClick={onEmailOrWhatsApp} />
       ) : null}
     </form>
   );

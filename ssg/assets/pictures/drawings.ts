@@ -11,7 +11,7 @@ export function publishDrawings(drawings: Record<string, string>, files: Files):
     parse(file).name,
     inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
   ]);
-  // Home's drawings of players keep their light colours in dark mode, as the players in the sheets do.
+  // Home's drawings of people keep their light colours in dark mode, as the players in the sheets do.
   const recolour = (name: string, svg: string) =>
     ['evening', 'counter', 'finale'].includes(name) ? standaloneLight(svg) : standaloneInBothSchemes(svg);
   const colouredDrawings = Object.entries(drawings).map(([name, svg]): [string, string] => [name, recolour(name, svg)]);
