@@ -3,7 +3,7 @@ export type Field = {
   id: string;
   /** As in the file, with {name}; empty if the field is missing. For a picture: its photograph's file, empty for a drawing. */
   value: string;
-  /** string (words), integer, boolean, uri, email, date, picture, or other (follows a pattern or is one of few values). */
+  /** string (words), integer, boolean, uri, email, date, picture, or restricted (follows a pattern or is one of few values). */
   format: string;
   description: string;
   example: string;
@@ -18,7 +18,7 @@ export const languageOf = (id: string): string | undefined => /^[^/.]+(?=\/)/.ex
 /** The brand's mark is changed like a picture, but no field of facts.yaml names it. */
 export const markId = 'facts.brand.mark';
 
-/** The first character of Unicode's private use area. Its 6,400 characters are markers, one for each field. */
+/** The editor's server puts a marker into each text, so that the browser knows its field: field 0 has this character, of Unicode's private use area, field 1 the next. */
 export const firstMarker = 0xe000;
 
 export type PageInfo = {
@@ -28,7 +28,7 @@ export type PageInfo = {
   includesChangesUntil: number;
   /** In all languages. */
   fields: Field[];
-  /** For texts that still have an amount or words which the owner has changed elsewhere (proposals.ts). */
+  /** Changes that the editor proposes: after the owner has changed an amount or a text, other texts may still have the old one (proposals.ts). */
   proposals: Change[];
   changes: Changes;
 };

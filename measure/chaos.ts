@@ -22,7 +22,7 @@ const visitorCount = 20;
 const maxSecondsUntilDelivered = 240;
 
 /**
- * What the receiver does with deliveries. Each delivery gets the next word of a list; after the last word comes the first
+ * What the receiver does with deliveries. Each delivery gets the next behaviour of a list; after the last comes the first
  * again. Every 700 ms the next list takes over. `refuse` is rare, because the server gives up a message after ten.
  */
 const behaviours: Behaviour[][] = [
@@ -53,11 +53,11 @@ async function run(title: string, serverCount: number, env: Record<string, strin
     ports.map((port) => `http://127.0.0.1:${port}`),
     receipts,
   );
-  for (let killed = 0; killed < kills; killed++) {
+  for (let kill = 0; kill < kills; kill++) {
     // Spreads the kills evenly over the submissions.
-    const receiptsBeforeKill = (submissions / (kills + 1)) * (killed + 1);
+    const receiptsBeforeKill = (submissions / (kills + 1)) * (kill + 1);
     while (receipts.size < receiptsBeforeKill) await new Promise((resolve) => setTimeout(resolve, 5));
-    const index = killed % ports.length;
+    const index = kill % ports.length;
     await servers[index]?.stop('SIGKILL');
     servers[index] = await start(ports[index] ?? 0);
   }

@@ -2,7 +2,7 @@
 import { loadSheet } from './courts/sheets.ts';
 import { skipTransition, transition } from './courts/transition.ts';
 
-/** Names the open court in the address: /?play=badminton. */
+/** Names the open court in the address, /?play=badminton, and begins the id of its sheet: play-badminton. */
 const courtParameter = 'play';
 const rooms = [...document.querySelectorAll<HTMLAnchorElement>('.floor-plan-link')];
 const roomAround = (element: Element) => element.closest<HTMLAnchorElement>('.floor-plan-link');
@@ -73,7 +73,7 @@ const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
-  // If a press on a room begins during a transition, its target is the sheet or the root element, even if the press ends after the transition.
+  // A press on a room that begins during a transition has the sheet or the root element as its target, even if it ends later. Its position tells the room.
   const mayHaveBegunInTransition = isInTransition ? !roomAround(target) : target.matches('html, body');
   const pressedRoom = mayHaveBegunInTransition && !wantedRoom ? roomUnderPress(press) : undefined;
   const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close');

@@ -5,7 +5,7 @@ import { api, expect, formScript, storedRows, testInNewPage } from './form.ts';
 
 const { waiting, errors, failed, restored } = content.form;
 
-// A browser's translator puts each text into new <font> elements: React's own text node, or a new one instead.
+// A browser's translator puts <font> elements around each text. Some keep React's text node inside, others replace it.
 /** Translates the page and everything added later. Playwright runs this function in the page. */
 function translatePage(how: 'moves the text' | 'replaces the text'): void {
   function translate(root: Node): void {

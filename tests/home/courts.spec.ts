@@ -9,7 +9,7 @@ const viewTransition = (page: Page) => page.locator(':root:active-view-transitio
 
 test('Each room opens its own court, with its size, drawing and message to a friend', async ({ page }) => {
   await openHome(page);
-  // Tests run with reduced motion, where courts open without transition: to start one would throw and fail the test.
+  // Tests run with reduced motion, so courts must open without a transition. Calling null would fail the test.
   await page.evaluate(() => Object.assign(document, { startViewTransition: null }));
   for (const activity of twoActivities) {
     await room(page, activity).click();
@@ -65,7 +65,7 @@ test('A court that could not be fetched is requested again, then opened as a pag
   await page.route('**/?play=*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
   await Promise.all([page.waitForEvent('requestfailed'), room(page, first).hover()]);
   const [secondRequest] = await Promise.all([page.waitForEvent('requestfailed'), room(page, first).press('Enter')]);
-  expect(secondRequest.resourceType()).toBe('xhr');
+  expect(secondRequest.resourceType(), 'requested by the script, not yet as a page').toBe('xhr');
   await expect(page.getByRole('main').getByRole('heading', { name: rooms[first.court].title })).toBeVisible();
 });
 

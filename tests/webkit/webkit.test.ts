@@ -60,7 +60,7 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
       await browser.expectHidden('#menu');
       await browser.click('.menu-button');
       await browser.click('.menu-panel button');
-      if (hasScript) await browser.expectHidden('#menu'); // closePopovers.ts does it.
+      if (hasScript) await browser.expectHidden('#menu'); // Only script closes the menu here (closePopovers.ts).
       await browser.click('#get-app .sheet-close');
       await browser.expectHidden('#get-app');
       await browser.resize(1440);
