@@ -6,6 +6,6 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// A sheet that is open on home has this page's address, so reloading home then loads this page. After that, the browser's
-// Back button changes only the address back to home's, and home must be loaded by script.
+// Opening a sheet on home changes the address to this page's, so a reload then loads this page. The browser's Back button
+// afterwards changes only the address to home's, and home must be loaded by script.
 addEventListener('popstate', () => location.reload());

@@ -24,7 +24,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
       roomName: event.court,
       from: words.eventFrom,
       hours: 2, // `event.time` says the same, but as a text.
-      floor: 'court',
+      floor: 'court', // The colour --court, not the room.
       name: event.name,
       state: 'paid', // Only requests look different.
       price: eventValues(evening).total,

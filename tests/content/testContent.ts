@@ -22,10 +22,10 @@ let isWritten = false;
 export function writeTestContent(): void {
   if (isWritten) return;
   isWritten = true;
-  write('facts.yaml', 'facts.yaml', facts, (text) => text);
+  writeFile('facts.yaml', 'facts.yaml', facts, (text) => text);
   for (const language of languages)
     for (const [fileName, schema] of Object.entries(fileSchemas))
-      write(`en/${fileName}.yaml`, `${language}/${fileName}.yaml`, schema, translateInto(language));
+      writeFile(`en/${fileName}.yaml`, `${language}/${fileName}.yaml`, schema, translateInto(language));
   mkdirSync(join(testContentFolder, 'images'), { recursive: true });
 }
 
@@ -37,7 +37,7 @@ const translateInto =
     return language === languages[0] || marked.length > maxLength ? text : marked;
   };
 
-function write(from: string, to: string, schema: z.ZodType, translate: Translate): void {
+function writeFile(from: string, to: string, schema: z.ZodType, translate: Translate): void {
   const source = join(import.meta.dirname, from);
   const fileName = from.replace(/^.*\/|\.yaml$/g, '');
   const given: unknown = existsSync(source) ? parse(readFileSync(source, 'utf8')) : {};

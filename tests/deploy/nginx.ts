@@ -12,7 +12,7 @@ export const whyNoNginx = missing.length > 0 ? `no ${missing.join(' and no ')} h
 
 const configFile = 'deploy/nginx.conf';
 
-/** A real nginx with deploy/nginx.conf, except for ports, paths and certificate. `serverPort`: unless switch.sh chooses it. */
+/** A real nginx with deploy/nginx.conf, except for ports, paths and certificate. Without `serverPort`, deploy/switch.sh must write the upstream file. */
 export async function startNginx({ root, serverPort }: { root: string; serverPort?: number }) {
   const [port, httpPort] = [await freePort(), await freePort()];
   const folder = join(root, 'nginx');

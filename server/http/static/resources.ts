@@ -8,7 +8,7 @@ import { mediaTypeOf } from './mediaTypes.ts';
 import { type PublishedFile, readSite } from './readSite.ts';
 import { isView } from './target.ts';
 
-/** Names and values in turn: the form of headers that Node writes fastest. */
+/** Name, value, name, value and so on: the form of headers that Node writes fastest. */
 export type FlatHeaders = string[];
 
 /** One file in one encoding, with its headers. Cloudflare's worker has these as JSON, and fetches the bytes when needed. */
