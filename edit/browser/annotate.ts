@@ -2,7 +2,7 @@ import { amountsIn } from '../../content/schema/amounts.ts';
 import { firstMarker, type PageInfo } from '../protocol.ts';
 import { groupOf, idsOf, pageLanguage } from './names.ts';
 
-/** Elements whose texts are edited together: a button is pressed as a whole, and the page splits a headline into lines. */
+/** Elements whose texts are edited together: all texts of a button, and the lines into which the page splits a headline. */
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
 /** Only the panel “All texts” edits a landmark's accessible name: on the page a click anywhere in the landmark would open it. */
 const landmarks = 'body, main, nav, section, header, footer';

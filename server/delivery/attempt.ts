@@ -4,7 +4,7 @@ import type { StoredMessage } from '../store/messages.ts';
 import type { FailedAttempt, OutboxStore } from '../store/outbox.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 
-/** `refused`: the receiver has refused the message so often that it is not sent again by itself. */
+/** `refused`: the receiver has refused the message so often that the server stops sending it. */
 export type Outcome = 'delivered' | 'postponed' | 'refused';
 
 export type AttemptOptions = {

@@ -1,6 +1,6 @@
 import './Ring.deferred.css';
 
-/** `hidden` hides a ring in the first view until Ring.deferred.css styles it; before, it would be a plain checkbox. */
+/** `hidden` is for a ring in the first view: until Ring.deferred.css styles it, it would look like a plain checkbox. */
 type Props = { label: string; className?: string; hidden?: boolean };
 
 /**

@@ -8,7 +8,7 @@ import { colour } from '../lib/tokens.ts';
 export const qrCode = (url: string) =>
   toSvgSource(generate(url), { on: colour('--ink'), off: colour('--card'), padX: 2, padY: 2 });
 
-/** With both stores the code leads to our home page, which shows each phone its own store first. */
+/** If both stores have a URL, the code leads to our home page, which shows each phone its own store first. */
 export function qrTarget({ stores }: Facts, language: Language, siteUrl: string | undefined): string {
   const { googlePlay, appStore } = stores;
   if (siteUrl && googlePlay.url && appStore.url) return siteUrl + withLangUnlessDefault('/', language);

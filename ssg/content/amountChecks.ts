@@ -4,7 +4,7 @@ import { dayIncome, eventValues } from '../../site/screens/eventValues.ts';
 import { eachText } from './content.ts';
 import type { Issue } from './contentFile.ts';
 
-/** The amounts in the app's screens: price, paid, total, the day's income, and what is still to come. */
+/** The amounts in the app's screens: price, paid sum and total of an event; income and unpaid sum of the day. */
 export function amountsOnScreens(evening: Content['evening']): number[] {
   const { price, paid, total } = eventValues(evening);
   const day = dayIncome(evening);

@@ -54,7 +54,7 @@ export function MessageForm(props: MessageFormProps) {
         <Button type="submit" variant="accent" isBusy={status.type === 'sending'} busyLabel={words.sending}>
           {status.type === 'waiting' ? words.waiting.again : words.submit}
         </Button>
-        {/* Screen readers announce changes, so the paragraph stays. Browsers that translate replace text nodes, so each text has an element. */}
+        {/* Screen readers announce only a change in an existing paragraph, so it is always here. Browsers that translate replace text nodes, so each text has an element. */}
         <p className="message-form-status" role="status">
           <span>{invalid.length > 0 ? words.errors.title : note}</span>
           {status.type === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
