@@ -28,9 +28,9 @@ const maxSecondsUntilDelivered = 240;
 const behaviours: Behaviour[][] = [
   ['accept'],
   ['accept', 'tryLater', 'accept', 'slow'],
-  ['accept', 'dropAfterData', 'accept', 'accept'],
+  ['accept', 'dropBeforeAnswer', 'accept', 'accept'],
   ['tryLater'],
-  ['dropInData', 'accept', 'refuse', 'accept', 'accept'],
+  ['dropWhileReading', 'accept', 'refuse', 'accept', 'accept'],
 ];
 
 /** Lets visitors send all messages while servers with one database are killed. Returns whether every message has arrived. */

@@ -22,7 +22,7 @@ export async function startMailServer() {
   };
 }
 
-/** A webhook's receiver with the behaviours of the mail server, except `hang`. */
+/** A receiver of webhooks that fails in the same ways as the mail server, but never hangs. */
 export async function startWebhook() {
   const arrivals: Arrival[] = [];
   let behaviours: readonly Behaviour[] = ['accept'];
@@ -31,7 +31,7 @@ export async function startWebhook() {
 
   const server = createServer(async (request, response) => {
     const behaviour = behaviours[requestCount++ % behaviours.length] ?? 'accept';
-    if (behaviour === 'dropInData') {
+    if (behaviour === 'dropWhileReading') {
       request.destroy();
       return;
     }
@@ -41,7 +41,7 @@ export async function startWebhook() {
       end(response, behaviour === 'refuse' ? 403 : 503);
       return;
     }
-    const wasAnswered = behaviour !== 'dropAfterData';
+    const wasAnswered = behaviour !== 'dropBeforeAnswer';
     arrivals.push({ id: String(request.headers['webhook-id']), text: body, wasAnswered });
     if (wasAnswered) setTimeout(() => end(response, 204), behaviour === 'slow' ? 400 : 0);
     else request.destroy();

@@ -8,8 +8,8 @@ import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 type Props = Content['about']['banner'] & { checkboxLabel: string };
 
 /**
- * On the court one place is free. Taking it changes the headline's last sentence, which role=status announces. `hidden`
- * hides only until Ring.deferred.css is loaded.
+ * On the court one place is free. Taking it changes the headline's last sentence, which role=status announces. Before
+ * Ring.deferred.css is loaded, `hidden` hides that sentence and the checkbox.
  */
 export function Banner({ title, text, you, taken, checkboxLabel }: Props) {
   // Splits after each . ! or ?

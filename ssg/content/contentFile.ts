@@ -31,10 +31,10 @@ function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text:
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   // Only the first error is reported, because the others mostly follow from it.
-  const [broken] = document.errors;
-  if (broken) {
-    const { line } = lines.linePos(broken.pos[0]);
-    return oneIssue({ file, line, what: `is not valid YAML: ${broken.message.slice(0, 120)}`, fix: yamlHint });
+  const [yamlError] = document.errors;
+  if (yamlError) {
+    const { line } = lines.linePos(yamlError.pos[0]);
+    return oneIssue({ file, line, what: `is not valid YAML: ${yamlError.message.slice(0, 120)}`, fix: yamlHint });
   }
 
   const lineOf = (path: Path) => lineOfField(document, lines, path);
@@ -124,9 +124,9 @@ function commentedWords(document: Document, lines: LineCounter) {
 
 function fixFor(schema: z.ZodType, path: Path, { code, input, ...issue }: z.core.$ZodIssue): string | undefined {
   // An example does not help against too many or too few items.
-  const isLength = Array.isArray(input) && code.startsWith('too_');
-  if (isLength && 'exact' in issue && issue.exact) return 'Change an item instead of adding or removing one.';
-  if (isLength) return code === 'too_big' ? 'Remove one before you add another.' : 'Add one before you remove another.';
+  const isCount = Array.isArray(input) && code.startsWith('too_');
+  if (isCount && 'exact' in issue && issue.exact) return 'Change an item instead of adding or removing one.';
+  if (isCount) return code === 'too_big' ? 'Remove one before you add another.' : 'Add one before you remove another.';
   const example = path.reduce(schemaAt, jsonSchemaOf(schema))?.examples?.[0];
   return example === undefined ? undefined : `Right would be, for example: ${example}`;
 }

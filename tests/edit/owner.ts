@@ -97,7 +97,7 @@ export async function saveIn(input: Locator, words: string): Promise<void> {
 }
 
 /** Clicks a text on the page and saves words in its place, or in another field of its card. */
-export async function retype(owner: Owner, text: Locator, words: string, field?: string): Promise<void> {
+export async function retype(owner: Owner, text: Locator, words: string, { field }: { field?: string } = {}) {
   await text.click();
   const input = owner.card.getByRole('textbox', { ...(field && { name: field, exact: true }) }).first();
   await saveIn(input, words);

@@ -93,7 +93,7 @@ test('“As visitors see it” has no editor; the bar is in the browser’s lang
 test('a link’s field comes first, takes an address without https, and refuses a dead link', async ({ page, owner }) => {
   await owner.open();
   const badge = page.locator('.hero .store-badge', { hasText: 'App Store' }).first();
-  await retype(owner, badge, 'apps.apple.com/id/app/sehobi/id9876543210', 'Stores, app store, link');
+  await retype(owner, badge, 'apps.apple.com/id/app/sehobi/id9876543210', { field: 'Stores, app store, link' });
   expect(owner.changedLines()).toContain('+    url: https://apps.apple.com/id/app/sehobi/id9876543210');
   const field = owner.card.getByRole('textbox', { name: 'Stores, app store, link' });
   // Without a link the badge is another element, beside which the card must stay.

@@ -20,10 +20,10 @@ function sendMany(url: string, count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => sendOne(`Message ${index}`)));
 }
 
-test('every message arrives despite delays, refusals and broken connections, none twice unless the connection drops after DATA', async () => {
+test('every message arrives despite delays, refusals and broken connections, none twice unless the connection drops before the answer', async () => {
   const { mailServer, settings } = await startMailServer();
   const { server } = await startServer(settings);
-  mailServer.behave('tryLater', 'accept', 'dropAfterData', 'slow', 'refuse', 'dropInData', 'accept');
+  mailServer.behave('tryLater', 'accept', 'dropBeforeAnswer', 'slow', 'refuse', 'dropWhileReading', 'accept');
   const receipts = await sendMany(server.url, 30);
   // Four of the seven behaviours postpone a message, so after 8 postponements each has happened twice.
   await waitUntil('each fault has happened', () => (server.output().match(/"postponed"/g)?.length ?? 0) >= 8);

@@ -8,7 +8,7 @@ import { waitUntil } from '../server/helpers/serverProcess.ts';
 
 const { PATH } = process.env;
 
-/** Starts WebKitGTK, Safari's engine on Linux, on a virtual screen. Returns the address of its driver. */
+/** Starts WebKitGTK, Safari's engine on Linux, on a virtual screen. `url`: its driver's. */
 export async function startWebKit() {
   const home = mkdtempSync(join(tmpdir(), 'sehobi-webkit-'));
   // Without these styles the buttons of the browser's toolbar would keep its window wider than a phone.
@@ -55,7 +55,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
   async function find(selector: string): Promise<string> {
     await expectVisible(selector);
     const found = await send<Record<string, string>>('/element', { using: 'css selector', value: selector });
-    return `/element/${Object.values(found)[0]}`;
+    return `/element/${Object.values(found)[0]}`; // The object's only value is the element's id.
   }
 
   return {

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { listen } from './freePort.ts';
 
-export type Behaviour = 'accept' | 'slow' | 'tryLater' | 'refuse' | 'dropInData' | 'dropAfterData' | 'hang';
+export type Behaviour = 'accept' | 'slow' | 'tryLater' | 'refuse' | 'dropWhileReading' | 'dropBeforeAnswer' | 'hang';
 /** `wasAnswered`: the sender got the answer that the mail has arrived. */
 export type Received = { raw: string; wasAnswered: boolean; from: string; to: string[] };
 
@@ -26,20 +26,20 @@ export async function startSmtpServer() {
     },
     onData(stream, session, done) {
       const behaviour = behaviourOfSession.get(session.id);
-      const drop = () => disconnect(session.id);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         // The connection ends before DATA does: the mail has not arrived and must be sent again.
-        if (behaviour === 'dropInData') drop();
+        if (behaviour === 'dropWhileReading') disconnect(session.id);
       });
       stream.on('end', () => {
-        if (behaviour === 'dropInData') return;
+        if (behaviour === 'dropWhileReading') return;
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : '';
         const to = rcptTo.map(({ address }) => address);
-        received.push({ raw: Buffer.concat(chunks).toString(), wasAnswered: behaviour !== 'dropAfterData', from, to });
-        if (behaviour === 'dropAfterData') drop();
+        const raw = Buffer.concat(chunks).toString();
+        received.push({ raw, wasAnswered: behaviour !== 'dropBeforeAnswer', from, to });
+        if (behaviour === 'dropBeforeAnswer') disconnect(session.id);
         else setTimeout(done, behaviour === 'slow' ? 400 : 0);
       });
     },
