@@ -9,7 +9,7 @@ export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const main = (page: Page) => page.getByRole('main');
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** The titles of a page's sections in order. Those below the first view are hidden until their styles arrive. */
+/** The visible titles of a page's sections in order. Titles below the first view become visible when their styles arrive. */
 export const sectionTitles = async (page: Page) => {
   const titles = main(page).getByRole('heading').and(page.locator('h1, h2'));
   return (await titles.allInnerTexts()).map((title) => title.replace(/\s+/g, ' '));
