@@ -67,7 +67,7 @@ const dashboard = z.strictObject({
   }),
 });
 
-/** An event as its host sees it, on Rizal's phone. */
+/** The screen of the stop `events`: one event as its host Rizal sees it. */
 const events = z.strictObject({
   ...ownerAndTime,
   hosting: label(20, 'You are hosting'),

@@ -92,7 +92,7 @@ const Friend = () => (
   </LitRoom>
 );
 
-/** Named after the steps' English titles. */
+/** Each component has its step's English title as its name. */
 const steps = [Explore, Create, Friend];
 
 /** The three steps side by side in one file, 380 wide and 20 apart. An image selects a step by its view: steps.svg#step-2. */

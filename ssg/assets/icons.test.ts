@@ -41,7 +41,7 @@ test('the web app manifest lists icons that exist, and has the name in the conte
   expect(manifest.icons).toEqual(icons);
 });
 
-test('an owner’s mark is drawn without its title and fallback colours; if there is none, the mark is the name’s first letter', async () => {
+test('the owner’s mark.svg is drawn without its title and fallback colours; without this file the name’s first letter is drawn', async () => {
   // brand.ts imports packages, which Node finds only from a folder in the project.
   const folder = mkdtempSync(join(testProject, 'brand-'));
   copyFileSync('content/brand.ts', join(folder, 'brand.ts'));

@@ -36,7 +36,7 @@ test('a card shows the name and the headline of its page or court', () => {
 });
 
 test.each(activityIds)('on the card of %s the free place has a contrast of 3 to 1', (court) => {
-  // The free place is the only <svg> at x 96, because the floor is an image.
+  // The only nested <svg> at x 96 is the free place: the court itself is in an <image>.
   const [, labelColour = '', fill = ''] =
     /<svg x="96" [^>]*color="(#\w+)".*? fill="(.+?)"/.exec(cardOf(content, court)) ?? [];
   const floor = colour(`--${courts[court].floor}`);

@@ -10,7 +10,7 @@ import { buildProblems, type Problem, settingsProblems } from './settingsAndBuil
 
 export type LaunchCheckOptions = { environment: Record<string, string | undefined>; folder?: string; dist?: string };
 
-/** Everything that must not go live: the content's mistakes; if it has none, what rules, settings and build show. */
+/** Everything that must not go live: mistakes in the content or, if it has none, problems of rules, settings and build. */
 export async function launchProblems(options: LaunchCheckOptions): Promise<Problem[]> {
   const { environment, folder = 'content', dist = 'dist' } = options;
   try {

@@ -25,7 +25,7 @@ export type Rule = {
 
 /** Reserved domains, the Indonesian word for "example", and telephone numbers that nobody has. */
 const inventedPattern = /\.example\b|example\.(com|org|net)\b|\bcontoh\b|\b(0000|555[\s-]?0\d{3}|5550)\b/i;
-/** Addresses of one app: ...details?id=id.sehobi.app, and .../id/app/sehobi/id1234567890 with or without country and name. */
+/** An app's page: ...details?id=id.sehobi.app, or .../id/app/sehobi/id1234567890 with or without country and name. */
 const storePages: Record<string, RegExp> = {
   googlePlay: /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[a-z]\w*(\.[a-z]\w*)+(&\S*)?$/i,
   appStore: /^https:\/\/apps\.apple\.com\/([a-z]{2}\/)?app\/([^/?]+\/)?id\d{6,12}(\?\S*)?$/,
@@ -114,8 +114,8 @@ export const rules: readonly Rule[] = [
     fix: 'Say in a sentence what the picture shows, for those who cannot see it.',
     problemOf(alt, { siblings }, { photographs }) {
       const picture = String(siblings['image'] ?? siblings['photo']);
-      const isDrawing = photographs.includes(picture) && /\b(drawn|drawing|gambar|lukisan|ilustrasi)/i.test(alt);
-      return isDrawing && `“${alt}” describes the drawing, but ${picture} is a photograph now`;
+      const describesDrawing = photographs.includes(picture) && /\b(drawn|drawing|gambar|lukisan|ilustrasi)/i.test(alt);
+      return describesDrawing && `“${alt}” describes the drawing, but ${picture} is a photograph now`;
     },
   },
 ];

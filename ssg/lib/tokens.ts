@@ -3,7 +3,7 @@ import { brandColours } from '../../content/brand.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** site/styles/tokens.css with the owner's two colours. A new --court is a third darker in dark mode, as in that file. */
+/** site/styles/tokens.css with the owner's two colours. For dark mode, --court is made a third darker. */
 export function tokensCss(): string {
   let css = readFileSync('site/styles/tokens.css', 'utf8');
   for (const [token, value] of Object.entries(brandColours())) {
@@ -50,7 +50,7 @@ export function inBothSchemes(svg: string): string {
   return light.replace('>', `><style>@media(prefers-color-scheme:dark){${[...darkRules].join('')}}</style>`);
 }
 
-/** The colours for browsers without light-dark(), which are older than those in the README. */
+/** The colours for browsers that are too old for light-dark(). */
 export function coloursForOldBrowsers(): string {
   const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
   const light = pairs.map(([, name, value]) => `${name}:${value}`).join(';');

@@ -5,7 +5,7 @@ import { api, expect, storedRows, test, uniqueMessage } from './form.ts';
 
 const { errors, failed, restored } = content.form;
 
-test('a mistake is shown once, is focused, moves nothing and disappears when corrected', async ({ page, contact }) => {
+test('an error is shown once, moves nothing, and is gone when its field is corrected', async ({ page, contact }) => {
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   const size = () => contact.island.locator('form').evaluate((form) => [form.clientWidth, form.clientHeight]);
@@ -43,7 +43,7 @@ test('a mistake is shown once, is focused, moves nothing and disappears when cor
   expect(posted).toHaveLength(1);
 });
 
-test('a refused message is kept, and its error shown', { tag: '@firefoxInTestAll' }, async ({ page, contact }) => {
+test('a refused message stays and survives a reload', { tag: '@firefoxInTestAll' }, async ({ page, contact }) => {
   const answer = { errors: { email: 'Enter another address' } };
   await page.route(api, (route) => route.fulfill({ status: 422, json: answer }));
   const message = await contact.openAndSend();

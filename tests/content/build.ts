@@ -5,7 +5,7 @@ import { buildIn, sources } from './builtCopy.ts';
 import { testProject } from './testContent.ts';
 
 /** Its modification time is when the last build began. */
-const stampFile = join(testProject, 'built');
+const stampFile = join(testProject, 'build-start');
 
 const newestChange = (path: string): number =>
   statSync(path).isDirectory()
@@ -14,14 +14,14 @@ const newestChange = (path: string): number =>
 
 /** Vitest calls this once before its tests. */
 export function setup(): void {
-  const builtAt = existsSync(stampFile) ? statSync(stampFile).mtimeMs : 0;
-  if ([...sources, 'tests/content'].every((path) => newestChange(path) <= builtAt)) return;
-  const startedAt = new Date();
+  const lastBuildStart = existsSync(stampFile) ? statSync(stampFile).mtimeMs : 0;
+  if ([...sources, 'tests/content'].every((path) => newestChange(path) <= lastBuildStart)) return;
+  const buildStart = new Date();
   rmSync(testProject, { recursive: true, force: true });
   buildIn(testProject);
   writeFileSync(stampFile, '');
   // Files that are saved during the build must count as newer than the build.
-  utimesSync(stampFile, startedAt, startedAt);
+  utimesSync(stampFile, buildStart, buildStart);
 }
 
 if (import.meta.main) setup();

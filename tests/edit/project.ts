@@ -32,13 +32,13 @@ export function copyOfProject(): string {
   replaceSamples(join(root, 'content'));
   const lines = Object.entries(settings).map((setting) => setting.join('='));
   writeFileSync(join(root, '.env'), lines.join('\n'));
-  const commit = 'git add . && git commit --quiet -m "What the developers gave us"';
+  const commit = 'git add . && git commit --quiet -m "Start of the site"';
   const { status, output } = run(root, `git init --quiet && ${gitIdentity} && ${commit}`);
   if (status !== 0) throw new Error(`git cannot commit in ${root}: ${output}`);
   return root;
 }
 
-/** Pushes to a new remote repository, removes the owner's name from git's settings, and returns the remote's folder. */
+/** Pushes to a new remote repository and returns its folder. Leaves git without a user name, as on many owners' computers. */
 export function addRemote(root: string): string {
   const remote = `${root}.git`;
   const createRemote = `rm -rf ${remote} && git init --bare --quiet ${remote} && (git remote remove origin || true)`;

@@ -42,9 +42,9 @@ function changeField(folder: string, field: string, to: string): void {
   const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(textIn(folder)) ?? [];
   replaceIn(folder, homeFile, line, line.replace(/: .*/, `: ${to}`));
 }
-function publishElsewhere(...changes: [string, string][]): void {
+function publishAsColleague(...changes: [string, string][]): void {
   for (const [field, to] of changes) changeField(colleague, field, to);
-  git('commit --quiet --all --message Elsewhere && git push --quiet', colleague);
+  git('commit --quiet --all --message Colleague && git push --quiet', colleague);
 }
 /** The published content; also checks that nothing is left half done here. */
 function publishedText(): string {
@@ -59,7 +59,7 @@ test('only content is sent, other people’s words and code are merged, and othe
   replaceIn(root, 'LICENSE', 'MIT', 'MIT, being changed');
   writeFileSync(join(colleague, 'new-code.ts'), 'export const isNew = true;\n');
   git('add new-code.ts', colleague);
-  publishElsewhere(['description', 'Theirs, in the line below.']);
+  publishAsColleague(['description', 'Theirs, in the line below.']);
   changeField(root, 'title', 'Mine.');
   expect(await publish()).toMatchObject({ outcome: 'sent' });
   expect(publishedText()).toContain('title: Mine.');
@@ -76,7 +76,7 @@ test('where others have changed the same, the owner decides, and the chosen side
   await publish();
   git('pull --quiet', colleague);
   await savePhotograph(colleague, 'content/images/team-ceo.jpg', 800, 1000);
-  publishElsewhere(['title', 'Theirs.'], ['text', 'Other words.']);
+  publishAsColleague(['title', 'Theirs.'], ['text', 'Other words.']);
   rmSync(join(root, picture));
   changeField(root, 'title', 'Mine beside theirs.');
   const result = await publish();
@@ -91,13 +91,13 @@ test('where others have changed the same, the owner decides, and the chosen side
 
 test('when others change a file that has uncommitted changes here, the remote has theirs and the file here stays', async () => {
   replaceIn(colleague, 'LICENSE', 'MIT', 'Theirs');
-  publishElsewhere(['text', 'With a new licence.']);
+  publishAsColleague(['text', 'With a new licence.']);
   replaceIn(root, 'LICENSE', 'MIT', 'Mine');
   changeField(root, 'title', 'Behind.');
   expect(await publish()).toMatchObject({ outcome: 'sent' });
   expect(textIn(root, 'LICENSE')).toContain('Mine');
   expect(run(remote, `git show HEAD:LICENSE`).output).toContain('Theirs');
-  git('checkout --quiet LICENSE');
+  git('checkout --quiet LICENSE'); // Now the next publishing can update the files here.
   expect(await publish()).toMatchObject({ outcome: 'sent' });
   expect(publishedText()).toContain('title: Behind.');
   expect(textIn(root)).toContain('With a new licence.');
@@ -116,16 +116,16 @@ test('during a developer’s own merge nothing is published, and the merge is no
 test('if the merged fields are not valid content, the owner chooses all files of one side', async () => {
   // Matches one testimonial, up to the next one's name.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
-  // Others remove a testimonial in all languages; the owner changes it in English. Kept only there, its list would be longer.
+  // Others remove a testimonial in all languages; the owner changes it in English. Only the English list would still have it.
   for (const file of languages.map((language) => `content/${language}/home.yaml`))
     writeFileSync(join(colleague, file), textIn(colleague, file).replace(item, ''));
   const [first = ''] = item.exec(textIn(root)) ?? [];
-  publishElsewhere(['title', 'Fewer.']);
+  publishAsColleague(['title', 'Fewer.']);
   replaceIn(root, homeFile, first, first.replace(/review: .*/, 'review: Mine has changed.'));
   const result = await publish();
   expect(result.conflicts).toMatchObject([{ id: 'en/home.testimonials.items' }]);
   const secondResult = await keepMine(result);
-  expect(secondResult.conflicts).toMatchObject([{ id: '' }]);
+  expect(secondResult.conflicts).toMatchObject([{ id: '' }]); // Not one field, but all files.
   expect(await keepMine(secondResult)).toMatchObject({ outcome: 'sent' });
   expect(publishedText()).toContain('review: Mine has changed.');
 });

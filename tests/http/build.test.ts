@@ -15,13 +15,13 @@ function makeFolder(files?: Record<string, string | Buffer>): string {
   return folder;
 }
 
-test('text that gets smaller is compressed, and outdated compressed files are deleted', async () => {
+test('files that compression makes smaller are compressed, and outdated compressed files are deleted', async () => {
   const folder = makeFolder();
   writeFileSync(join(folder, 'robots.txt.br'), 'old');
   await compressFolder(folder);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(names).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz', 'assets/app-abc12345.js.br']));
-  // robots.txt gets no smaller, and pictures and compressed files are not compressed again.
+  // Compression makes robots.txt no smaller. Pictures and compressed files are not compressed again.
   expect(names.filter((name) => /robots\.txt\.|avif\.|\.br\./.test(name))).toEqual([]);
 });
 
@@ -33,12 +33,12 @@ test('a build keeps the assets of the build before it, but not of older ones', (
   keepOldAssets(first, second);
   expect(assetsOf(second)).toEqual(['a.js', 'b.js']);
   keepOldAssets(second, repeated);
-  expect(assetsOf(repeated), 'after two equal builds, also those of the one before').toEqual(['a.js', 'b.js']);
+  expect(assetsOf(repeated), 'an unchanged build still keeps the assets before it').toEqual(['a.js', 'b.js']);
   keepOldAssets(repeated, third);
   expect(assetsOf(third)).toEqual(['b.js', 'c.js']);
 });
 
-test('an incomplete build stops the start, and the error says what to run', () => {
+test('with an incomplete build the server does not start, and the error says what to run', () => {
   const start = (folder: string) => () => createStaticHandler({ folder, usesHttps: false, languages: ['en'] });
   expect(start(makeFolder({ '404.html': '' }))).toThrow(/has no index\.html.*npm run build/);
 });
@@ -47,7 +47,7 @@ test('a running server serves a new deploy only after a restart', async () => {
   writeFileSync(join(server.folder, 'index.html'), 'changed');
   rmSync(join(server.folder, 'assets'), { recursive: true });
   rmSync(join(server.folder, '../server'), { recursive: true });
-  expect((await postForm(server.url, {})).status, 'the page with the mistakes').toBe(422);
+  expect((await postForm(server.url, {})).status, 'the page with the form’s errors').toBe(422);
   expect(String((await request(server, '/')).body)).toBe(siteFiles['index.html']);
   expect((await request(server, '/assets/app-abc12345.js')).status).toBe(200);
 });

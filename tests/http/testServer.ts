@@ -43,7 +43,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-/** The real server, or the worker in Cloudflare's runtime, with these files as its site, until the test file ends. */
+/** Starts the real server (in npm run test:worker, the worker) with these files as its site, until the test file ends. */
 export async function startServerWithFiles(files = siteFiles, siteUrl?: string) {
   const site = makeSiteFolder(siteUrl);
   const folder = join(site.folder, 'dist/client');

@@ -20,8 +20,8 @@ async function expectRefusal(server: RunningServer) {
   expect([answer.status, await answer.json()]).toEqual([503, { error: formWords.failed.notStored }]);
   expect(answer.headers.get('retry-after')).toBe('30');
   const [, code] = /"error","event":"contact","status":503,.*"notStored","code":"(.*?)"/.exec(server.output()) ?? [];
-  const fixedCodes = /^([A-Z\d]+|file is not a database|database (is locked|or disk is full))$/;
-  expect(code, 'only a code is logged, no visitor’s words').toMatch(fixedCodes);
+  const knownCodes = /^([A-Z\d]+|file is not a database|database (is locked|or disk is full))$/;
+  expect(code, 'only a code is logged, no visitor’s words').toMatch(knownCodes);
   const { status } = await fetch(`${server.url}/about?sent=ABCD-2345`, { redirect: 'manual' });
   expect(status, 'a receipt that cannot be looked up leads to the empty form').toBe(303);
   const html = await page.text();
@@ -62,11 +62,11 @@ test('when a full disk has space again, messages are stored without a restart', 
   // Fills the disk until three messages in a row are refused: each failure closes the database, which frees its write-ahead log.
   for (let refusals = 0; refusals < 3; ) {
     const { bfree, bsize } = statfsSync(dataFolder);
-    appendFileSync(site.pathOf('data/filling'), Buffer.alloc(bfree * bsize));
+    appendFileSync(site.pathOf('data/large-file'), Buffer.alloc(bfree * bsize));
     refusals = (await send(server.url, validMessage)).status === 503 ? refusals + 1 : 0;
   }
   await expectRefusal(server);
-  rmSync(site.pathOf('data/filling'));
+  rmSync(site.pathOf('data/large-file'));
   await expectRecovery(server);
 });
 

@@ -11,7 +11,7 @@ const sameText = 'same text from 3 senders';
 test('signs of spam mark a message, and normal messages are not marked', async () => {
   const { inbox, server } = await startServer();
   const withSign = (sign: string, ...messages: object[]) => messages.map((fields) => ({ fields, sign }));
-  const from = (sender: string, message = 'We rank you first...') => ({ email: `${sender}@b.co`, message });
+  const sentBy = (sender: string, message = 'We rank you first...') => ({ email: `${sender}@b.co`, message });
   const cases = [
     ...withSign(tooFast, { elapsed: 0 }, { elapsed: 2999 }, { elapsed: '900' }),
     ...withSign('', ...[3000, -1, '', 'x', null].map((elapsed) => ({ elapsed }))),
@@ -19,10 +19,10 @@ test('signs of spam mark a message, and normal messages are not marked', async (
     ...withSign(markup, { message: 'See [URL]https://a.example' }),
     ...withSign(`${tooFast}, ${markup}`, { name: 'a <A  HREF="https://a.example">link</a>', elapsed: 1 }),
     ...withSign('', { message: 'SEO, casino, https://a.example' }, { message: 'My thesis is about <a certain> hobby' }),
-    ...withSign('', from('a'), from('A'), from('b'), from('b')),
-    ...withSign('', ...['a', 'b', 'c', 'd'].map((sender) => from(sender, 'I am open on Monday'))),
+    ...withSign('', sentBy('a'), sentBy('A'), sentBy('b'), sentBy('b')),
+    ...withSign('', ...['a', 'b', 'c', 'd'].map((sender) => sentBy(sender, 'I am open on Monday'))),
     // By now two other senders have sent this text.
-    ...withSign(sameText, from('c'), from('a'), from('d')),
+    ...withSign(sameText, sentBy('c'), sentBy('a'), sentBy('d')),
   ];
   for (const { fields } of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);
   const listed = (await inbox('list')).text.split('\n').slice(0, -1);
@@ -30,7 +30,7 @@ test('signs of spam mark a message, and normal messages are not marked', async (
   expect(signs).toEqual(cases.map(({ sign }) => sign));
 });
 
-test('a message with signs of spam is mailed with a mark; one with the hidden field filled in only if the owner resends it', async () => {
+test('a message with signs of spam is mailed with a mark; if the hidden field is filled in, it is mailed only when the owner resends it', async () => {
   const { mailServer, settings } = await startMailServer();
   const { inbox, server } = await startServer(settings);
   const quarantined = await receiptOf(await send(server.url, { ...validMessage, website: 'https://a.example' }));

@@ -7,7 +7,7 @@ import { describeStartError } from '../../server/settings/startErrors.ts';
 import { migrations, schemaVersion } from '../../server/store/schema.ts';
 import { createStore } from '../../server/store/store.ts';
 import { databaseKinds } from './helpers/databases.ts';
-import { findPostgresWithDump } from './helpers/postgres.ts';
+import { findPostgresWithPgDump } from './helpers/postgres.ts';
 import { newMessage, send, validMessage } from './helpers/send.ts';
 import { afterTest, startServer, waitUntil } from './helpers/start.ts';
 
@@ -147,7 +147,7 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await startServer(env).catch(describeStartError)).toMatch(hint);
     });
 
-    const dumpFolder = findPostgresWithDump();
+    const dumpFolder = findPostgresWithPgDump();
     const title = `only the owner of a backup can read it${dumpFolder ? '' : ' (skipped: no pg_dump)'}`;
     test.skipIf(kind === 'SQLite' || !dumpFolder)(title, async () => {
       vi.stubEnv('PATH', `${dumpFolder}:${process.env['PATH']}`);

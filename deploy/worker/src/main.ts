@@ -4,7 +4,7 @@ import { rateLimitKeyOf } from '../../../server/contact/rateLimitKey.ts';
 import { createCounters } from '../../../server/operation/metrics.ts';
 import { deleteExpired } from '../../../server/operation/retention.ts';
 import { UserError } from '../../../server/userError.ts';
-import { answerWithFile } from './pages.ts';
+import { answerWithFile } from './files.ts';
 import { type Bindings, createServices, log, outboxOf, site } from './services.ts';
 import { createSharedRateLimit } from './visitor.ts';
 
@@ -35,8 +35,8 @@ function createAppFor(bindings: Bindings) {
 let app: ReturnType<typeof createAppFor> | undefined;
 
 async function answer(request: Request, bindings: Bindings): Promise<Response> {
-  const page = await answerWithFile(request, bindings.FILES);
-  if (page) return page;
+  const file = await answerWithFile(request, bindings.FILES);
+  if (file) return file;
   try {
     app ??= createAppFor(bindings);
   } catch (error) {
@@ -45,7 +45,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     return new Response('The form is not set up correctly; the log says why.\n', { status: 503 });
   }
   const response = Promise.resolve(app.fetch(request));
-  // The answer is finished even if the visitor leaves: a message must be stored, and requests may share one health check.
+  // Finishes the answer even if the visitor leaves: a message must be stored, and others may wait for the same health check.
   waitUntil(response);
   return response;
 }

@@ -9,15 +9,15 @@ const arabicName = 'عبد الرحمن بن محمد، مدرّب (الريشة
 const hebrewReview = 'שחקתי פעם אחת, וחזרתי כל שבוע! (באמת, 3 פעמים.)';
 const emoji = '🏸👩🏽‍🤝‍👨🏻🥁🏊‍♀️🇮🇩';
 const fewEmoji = '🏸🥁';
-const text = `${longWord(60)} ${hebrewReview}`;
-const button = 'Membership for regulars!';
-const label = 'Every hall, coach and community near you';
+const longText = `${longWord(60)} ${hebrewReview}`;
+const longButton = 'Membership for regulars!';
+const longLabel = 'Every hall, coach and community near you';
 
 const photo = 'face-softball';
 const testimonial = (name: string, activity: string, review: string) => ({ name, activity, review, photo });
-const link = { label, url: '/about' };
+const link = { label: longLabel, url: '/about' };
 
-/** Fills a content folder with words of other scripts, and with the longest that content/schema's limits allow. */
+/** Fills a content folder with words in Arabic and Hebrew, and with the longest that content/schema's limits allow. */
 export function writeLongestWords(folder: string): void {
   setFields(folder, 'facts.yaml', {
     name: longWord(20),
@@ -29,11 +29,11 @@ export function writeLongestWords(folder: string): void {
     'nav.feature': 'All that you could play?',
     'nav.article': longWord(24),
     'nav.about': 'من نحن',
-    ...Object.fromEntries(['membership', 'login', 'register'].map((name) => [`actions.${name}.label`, button])),
+    ...Object.fromEntries(['membership', 'login', 'register'].map((name) => [`actions.${name}.label`, longButton])),
     'actions.membership.text': `${longWord(60)} ${arabicName}`,
-    'stores.comingSoon': label,
+    'stores.comingSoon': longLabel,
     'footer.company.title': longWord(40),
-    'footer.company.items': Array.from({ length: 9 }, (_, index) => ({ ...link, label: `${index}${label.slice(5)}` })),
+    'footer.company.items': [...Array(9).keys()].map((digit) => ({ ...link, label: `${digit}${longLabel.slice(5)}` })),
     'footer.feature.items': [link, { label: longWord(40), url: '' }, { label: arabicName, url: '' }],
     'footer.legal.items': [],
     'footer.lights.turnOff': longWord(40),
@@ -63,9 +63,9 @@ export function writeLongestWords(folder: string): void {
     'statistics.items.0.figure': '+9.99M',
     'statistics.items.1.label': longWord(50),
     'products.user.tab': longWord(20),
-    'products.user.features': [longWord(60), arabicName, emoji, label],
-    'vision.text': text,
-    'mission.items': Array.from({ length: 7 }, (_, index) => ({ title: `${index}${longWord(49)}`, text })),
+    'products.user.features': [longWord(60), arabicName, emoji, longLabel],
+    'vision.text': longText,
+    'mission.items': Array.from({ length: 7 }, (_, index) => ({ title: `${index}${longWord(49)}`, text: longText })),
     'team.members': [longWord(60), 'O', arabicName, `Ayu ${emoji}`].map((name, index) => ({
       name,
       alt: name,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { openDatabase } from '../../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../../server/store/sqlite.ts';
 import { temporaryFolder } from './afterTest.ts';
-import { findPostgres, findPostgresWithDump, startPostgres, whyNoPostgres } from './postgres.ts';
+import { findPostgres, findPostgresWithPgDump, startPostgres, whyNoPostgres } from './postgres.ts';
 
 /** An empty database for one test: a server's settings for it, and a way to open it and to run SQL in it. */
 export function freshSqlite() {
@@ -27,8 +27,8 @@ async function runPostgres(url: string, sql: string): Promise<void> {
 }
 
 /** One PostgreSQL for all tests of a file, with a database for each test. */
-async function startCluster() {
-  const { url, stop } = await startPostgres({ programs: findPostgresWithDump() });
+async function startSharedPostgres() {
+  const { url, stop } = await startPostgres({ programs: findPostgresWithPgDump() });
   let count = 0;
   async function newDatabase() {
     const name = `test${count++}`;
@@ -47,5 +47,5 @@ async function startCluster() {
 export const postgresSkipNote = findPostgres() ? '' : ` (skipped: ${whyNoPostgres})`;
 export const databaseKinds = [
   { kind: 'SQLite', start: async () => ({ newDatabase: async () => freshSqlite(), stop: () => {} }), skip: false },
-  { kind: `PostgreSQL${postgresSkipNote}`, start: startCluster, skip: postgresSkipNote !== '' },
+  { kind: `PostgreSQL${postgresSkipNote}`, start: startSharedPostgres, skip: postgresSkipNote !== '' },
 ];

