@@ -26,7 +26,7 @@ const site = await startServerProcess({ cwd: '.', env: { DATA_DIR: 'test-results
 const executablePath = systemChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 await weighPages(browser);
-const isOverBudget = rows.some(({ missed }) => missed); // Only of bytes and requests: the rows of times follow.
+const isOverBudget = rows.some(({ missed }) => missed); // Counts only bytes and requests: times are added below.
 addRow('build, ms', buildMs, 15_000);
 for (const [name, slowest] of await measureInteractions(browser, site.url, rounds))
   addRow(`INP in ms, CPU x4: ${name}`, slowest, 100);

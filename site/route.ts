@@ -6,7 +6,7 @@ export type Route = {
   language: Language;
   /** The link to a target, such as /about#team, in this language: /about?lang=id#team. */
   fullHref: (target: string) => string;
-  /** The same, but for a target on this page only its hash: #team. */
+  /** Like fullHref, but a target on this page gives only its hash: #team. */
   href: (target: string) => string;
 };
 

@@ -42,7 +42,7 @@ const ownAssetsFile = '.own-assets.json';
 
 /**
  * Copies the assets that the previous build has made into the next one, so that a page opened before the deploy still finds
- * its files. Assets that the previous build has itself copied are older than that, and are dropped. They are kept only if both
+ * its files. Assets that the previous build has itself copied are one deploy older, and are dropped. They are kept only if both
  * builds have made the same assets: then this deploy changes nothing.
  */
 export function keepOldAssets(previous: string, next: string): void {

@@ -15,7 +15,7 @@ export type TextKey = keyof typeof words;
 export const translate = (key: TextKey, values: Record<string, string | number> = {}): string =>
   (words[key][languageIndex] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** Translates an English description by descriptions.json, another text by mistakes.json, whose keys are regular expressions. */
+/** Translates English texts: descriptions by descriptions.json, messages by mistakes.json, whose keys are regular expressions. */
 export const inEditorLanguage = (text: string): string => {
   if (editorLanguage === 'en') return text;
   const replace = (result: string, [from, to]: [string, string]) => result.replace(new RegExp(from), to);
@@ -66,7 +66,7 @@ export const translationsOf = (id: string) =>
 /** The fields that an element shows. */
 export const idsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? [];
 
-/** The element that shows a field, if visible. A field without an element, such as a link's URL, has that of its group. */
+/** The element that shows a field, if visible. A field without an element, such as a link's URL, gets its group's. */
 export function elementFor(id: string): Element | undefined {
   const elements = [...document.body.querySelectorAll('[data-edit]')];
   const exact = elements.find((element) => idsOf(element).includes(id));
