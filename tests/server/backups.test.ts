@@ -67,7 +67,7 @@ test('a folder keeps the last 14 copies; half a copy is deleted, and one that fa
 
 test('other users of the machine cannot read PostgreSQL’s password among the arguments of pg_dump', async () => {
   const { pathOf, folder, inbox } = makeSite();
-  // This pg_dump fails and prints the password of its environment. The error shows its arguments, and then that line.
+  // This pg_dump prints the password, which it gets in its environment, and fails. The inbox shows its arguments, then its output.
   writeFileSync(pathOf('pg_dump'), '#!/bin/sh\necho "password: $PGPASSWORD" >&2\nexit 1\n', { mode: 0o755 });
   vi.stubEnv('PATH', folder);
   afterTest(() => vi.unstubAllEnvs());

@@ -29,7 +29,7 @@ export async function checkPicture(file: string, source: Buffer, { minimum, labe
 
 type PictureInfo = { width: number; height: number; isLossless: boolean };
 
-/** As bytes, because the cache stores only those. */
+/** A PictureInfo as JSON in bytes, because the cache stores only bytes. */
 async function infoAsJson(source: Buffer): Promise<Buffer> {
   const image = sharp(source, { limitInputPixels: maxPixels });
   // Reads every pixel, which finds a file that an upload has cut off.
