@@ -14,7 +14,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
   const { base, mine, theirs } = commits;
   // Below the project, so that the check finds its packages, and in .git, which Vite does not watch.
   const folder = mkdtempSync(join(git('rev-parse', '--absolute-git-dir'), 'merge-'));
-  const gitThere = (...args: string[]) => git('-C', folder, ...args);
+  const gitInFolder = (...args: string[]) => git('-C', folder, ...args);
   const conflicts: Change[] = [];
   const decide = (id: string, myValue?: unknown, theirValue?: unknown) => {
     if (!decisions[id]) conflicts.push({ id, was: asText(theirValue), value: asText(myValue) });
@@ -22,14 +22,14 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
   };
   // Until a conflict is decided any side will do, because nothing is committed.
   const restore = (side: Decision = 'mine', ...files: string[]) =>
-    gitThere('restore', '--staged', '--worktree', '--source', commits[side], '--', ...files);
+    gitInFolder('restore', '--staged', '--worktree', '--source', commits[side], '--', ...files);
   git('worktree', 'add', '--quiet', '--detach', folder, theirs);
   try {
     // Git takes the files that only one side has changed. It merges no lines, and fails where both have changed a file.
     const byWholeFiles = ['-c', 'merge.default=binary', '-c', 'merge.renames=false'];
     gitOrEmpty('-C', folder, ...byWholeFiles, 'merge', '--quiet', '--no-commit', mine);
     const changedByBoth = listContentFiles('-C', folder, 'diff', '--name-only', '--diff-filter=U');
-    gitThere('add', '--all', '--', ...contentPaths);
+    gitInFolder('add', '--all', '--', ...contentPaths);
     for (const file of changedByBoth) {
       const contentAt = (commit: string) => gitOrEmpty('show', `${commit}:${file}`);
       const versions = { base: contentAt(base), mine: contentAt(mine), theirs: contentAt(theirs) };
@@ -43,8 +43,8 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     // If the merged content fails the check, the owner chooses all content of one side (id '').
     if (conflicts.length === 0 && !isValid(folder)) restore(decide(''), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
-    gitThere('commit', '--all', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');
-    return { commit: gitThere('rev-parse', 'HEAD') };
+    gitInFolder('commit', '--all', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');
+    return { commit: gitInFolder('rev-parse', 'HEAD') };
   } finally {
     git('worktree', 'remove', '--force', folder);
   }

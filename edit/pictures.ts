@@ -8,7 +8,7 @@ import { type PictureField, pictureFields, pictureFilesIn } from '../ssg/assets/
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles, translationsOf } from './contentFiles.ts';
 import { languageOf, markId, type PictureChange } from './protocol.ts';
-import { write } from './undo.ts';
+import { checkAndWrite } from './undo.ts';
 
 export const imagesFolder = 'content/images';
 /** The longest side of a stored photograph, in px: more than the widest published picture, far less than a camera makes. */
@@ -35,7 +35,7 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   for (const oldFile of pictureFilesIn(imagesFolder))
     if (parse(oldFile).name === (photograph ? name : field.name)) files.set(`${imagesFolder}/${oldFile}`, undefined); // Deletes it.
   if (photograph) files.set(`${imagesFolder}/${name}${photograph.extension}`, photograph.bytes);
-  write(files, id);
+  checkAndWrite(files, id);
 }
 
 /** Turns the photograph upright, makes it no larger than needed and removes the camera's metadata. */
@@ -49,7 +49,7 @@ async function normalized(source: Buffer, { slot }: PictureField): Promise<{ byt
 /** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. The editor names the change “Brand”. */
 function changeMark(file: string | null): void {
   const svg = file && cleanSvg(Buffer.from(file, 'base64').toString());
-  write(new ContentFiles([[`${imagesFolder}/mark.svg`, svg ? Buffer.from(svg) : undefined]]), 'facts.brand');
+  checkAndWrite(new ContentFiles([[`${imagesFolder}/mark.svg`, svg ? Buffer.from(svg) : undefined]]), 'facts.brand');
 }
 
 /** Redraws the SVG from its shapes only: no script, style, link or font of the file is left. */

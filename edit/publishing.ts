@@ -25,7 +25,7 @@ export function differences(published = publishedFiles()): Change[] {
   return [...published.keys()].flatMap((file) => {
     const id = idOf(file);
     // A picture, or another file without fields, has no id.
-    return id ? compare(id, published.valueAt(id), current.valueAt(id)) : { id: file, was: '', value: '' };
+    return id ? diff(id, published.valueAt(id), current.valueAt(id)) : { id: file, was: '', value: '' };
   });
 }
 
@@ -33,14 +33,14 @@ export function differences(published = publishedFiles()): Change[] {
  * One change for each field that differs. If items of a list were added, removed or moved, the list itself is a change, and
  * each field of its new and changed items is another.
  */
-export function compare(id: string, old: unknown, now: unknown): Change[] {
+export function diff(id: string, old: unknown, now: unknown): Change[] {
   if (isSame(old, now)) return [];
   if (isGroup(now) && hasSameItemOrder(old, now))
-    return keysOf(now, old).flatMap((key) => compare(`${id}.${key}`, valueAt(old, [key]), valueAt(now, [key])));
+    return keysOf(now, old).flatMap((key) => diff(`${id}.${key}`, valueAt(old, [key]), valueAt(now, [key])));
   const change = { id, was: asText(old), value: asText(now) };
   if (!Array.isArray(now)) return [change];
   const isInOld = (item: unknown) => Array.isArray(old) && old.some((each) => isSame(each, item));
-  return [change, ...now.flatMap((item, index) => (isInOld(item) ? [] : compare(`${id}.${index}`, undefined, item)))];
+  return [change, ...now.flatMap((item, index) => (isInOld(item) ? [] : diff(`${id}.${index}`, undefined, item)))];
 }
 
 /** What Publish would send. */

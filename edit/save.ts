@@ -5,7 +5,7 @@ import { ContentError } from '../ssg/content/content.ts';
 import { ContentFiles, fieldsOf, translationsOf, yamlValueOf } from './contentFiles.ts';
 import { type Change, type Field, isInside, type ListChange } from './protocol.ts';
 import { differences } from './publishing.ts';
-import { write } from './undo.ts';
+import { checkAndWrite } from './undo.ts';
 import { withItems } from './yaml.ts';
 
 /** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
@@ -19,7 +19,7 @@ export function save({ id, was, value }: Change): void {
   const isUnpublished = differences().some((one) => one.id === id);
   const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
   for (const eachId of isForAll ? [id, ...equalTranslations] : [id]) files.setField(eachId, yamlValueOf(field, value));
-  write(files, id);
+  checkAndWrite(files, id);
 }
 
 /** Changes a list in all languages at once, so that each item has the same position in every language. `add` copies the item at `index`. */
@@ -36,7 +36,7 @@ export function changeList({ id, index, action }: ListChange): void {
     for (const field of fieldsOf(files))
       if (action === 'add' && isInside(field.id, `${list}.${newIndex}`)) resetToExample(field, files);
   }
-  write(files, `${id}.${newIndex}`);
+  checkAndWrite(files, `${id}.${newIndex}`);
 }
 
 /** In a copied item a text or `sample` gets the schema's example, a photograph, address or date is removed, a value that must match a pattern stays. */

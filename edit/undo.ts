@@ -9,7 +9,7 @@ const steps: { id: string; before: ContentFiles; after: ContentFiles }[] = [];
 const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 /** Checks the content, then writes the changed files and keeps their old bytes for undo(). */
-export function write(changed: ContentFiles, id: string): void {
+export function checkAndWrite(changed: ContentFiles, id: string): void {
   loadContents('content', changed);
   steps.push({ id, before: new ContentFiles([...changed.keys()].map((file) => [file, read(file)])), after: changed });
   writeFiles(changed);

@@ -47,7 +47,7 @@ const editor: Editor = {
   },
 };
 
-/** What must not go live yet. A problem in a content file links to its field. One without `fix` is listed as the operator's. */
+/** What must not go live yet. Problems in content files link to a field. Others are the operator's: their fix is in `what`. */
 async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   // Imported through Vite, because it imports site/pages.ts, whose pages import CSS.

@@ -20,7 +20,7 @@ const preloadHelper = '\0vite/preload-helper.js';
 /** Files that a development server must not serve: Vite's own list, and files with the contact form's messages. */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*', '*.dump', 'messages.csv'];
 
-/** Some modules read files that the built site lacks, so a build replaces them by their values and functions' results. */
+/** For modules that read files which the built site lacks: a build replaces them by constants and functions' results. */
 const codeOfModule = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${codeOfValue(value)};\n`)
@@ -112,7 +112,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       const isRendered =
         file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && isRendered && !isInBrowser) {
-        // A reload would lose unsaved text in the editor, so the editor gets the file's time and redraws pages that are older.
+        // A reload would lose unsaved text in the editor. Instead the editor redraws the page if it is older than this change.
         const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file)); // Deleting a file changes its folder.
         const update = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? update : { type: 'full-reload' });

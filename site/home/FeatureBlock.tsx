@@ -27,7 +27,7 @@ type Props = Content['home']['features']['dashboard'] & {
   evening: Content['evening'];
   pictures: Pictures;
   court: ReactNode;
-  /** An empty label over a button of the drawn screen. A click on it ticks a checkbox in `children`. */
+  /** A label without text, over a button of the drawn screen. A click on it ticks the checkbox in `children`. */
   control?: ReactNode;
   children?: ReactNode;
 };

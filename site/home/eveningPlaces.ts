@@ -16,10 +16,10 @@ const places = [
 
 /** In EveningCourt.tsx a dashed circle marks each free place, and the ball flies to the first. */
 const freePlaceSelectors = new Map([
-  [6, ',.evening-place,.evening-ball'],
-  [7, ',.evening-place+.evening-place'],
+  [6, ['.evening-place', '.evening-ball']],
+  [7, ['.evening-place+.evening-place']],
 ]);
-const selectors = (index: number) => `.player-${index}${freePlaceSelectors.get(index) ?? ''}`;
+const selectors = (index: number) => [`.player-${index}`, ...(freePlaceSelectors.get(index) ?? [])].join();
 
 const inset = ([top, left]: readonly [number, number]) => `inset:${top}% auto auto ${left}%`;
 

@@ -9,7 +9,7 @@ export function Stores({ content, above, className = '' }: Props) {
   const words = content.site.stores;
   return (
     <ul className={`stores ${className}`.trim()}>
-      {/* .stores-apple comes first on Apple's devices, but not before the app is there. */}
+      {/* Once the app is in the App Store, .stores-apple puts that store first on Apple's devices. */}
       {(['googlePlay', 'appStore'] as const).map((store) => (
         <li key={store} className={store === 'appStore' && stores[store].url ? 'stores-apple' : undefined}>
           <StoreBadge

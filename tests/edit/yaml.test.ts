@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isInside } from '../../edit/protocol.ts';
-import { compare } from '../../edit/publishing.ts';
+import { diff } from '../../edit/publishing.ts';
 import { mergeYaml, type Path, withItems, withValue } from '../../edit/yaml.ts';
 import { valueAt } from '../../ssg/content/jsonSchema.ts';
 
@@ -12,7 +12,7 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(facts|en\W\w+)\.yaml$/.test(file))
   .map((file) => ({ file, source: readFileSync(join('content', file), 'utf8') }));
 
-const typedWords = ['With: a colon, and #1', 'yes', '{name} says "it\'s"'];
+const newTexts = ['With: a colon, and #1', 'yes', '{name} says "it\'s"'];
 
 /** The path of every single value, and of every list that has items; `list` is that list. */
 function valuesIn(value: unknown, path: Path = []): { path: Path; list?: unknown[] }[] {
@@ -31,16 +31,16 @@ const countComments = (source: string) => source.match(/#/g)?.length;
 
 test.each(files)('every value of $file can be changed by changing one line', ({ source }) => {
   const values = valuesIn(parse(source)).filter(({ list }) => !list);
-  const wordsOf = (index: number) => typedWords[index % typedWords.length] ?? '';
+  const newText = (index: number) => newTexts[index % newTexts.length] ?? '';
   let text = source;
   for (const [index, { path }] of values.entries()) {
-    const changed = withValue(text, path, wordsOf(index));
+    const changed = withValue(text, path, newText(index));
     expect(changed.split('\n'), path.join('.')).toHaveLength(source.split('\n').length);
     expect(countLinesOnlyIn(changed, text), path.join('.')).toBeLessThan(2);
     text = changed;
   }
   const written: unknown = parse(text);
-  for (const [index, { path }] of values.entries()) expect(valueAt(written, path), path.join('.')).toBe(wordsOf(index));
+  for (const [index, { path }] of values.entries()) expect(valueAt(written, path), path.join('.')).toBe(newText(index));
 });
 
 test.each(files)('every item of $file can be removed and moved, with its comments', ({ source }) => {
@@ -89,7 +89,7 @@ const ayu = '  - name: Ayu\n    role: CEO\n    sample: true\n';
 const bima = '  - name: Bima\n    role: CTO # since May\n';
 const withCitra: [string, string] = ['tags', '  - name: Citra\n    role: Coach\n    sample: true\ntags'];
 
-test('a merge takes what only one side has changed, added or removed, with its comments, also from neighbouring lines', () => {
+test('a merge takes each change that only one side has made, with its comments, even in neighbouring lines', () => {
   const mine: [string, string][] = [
     ['Meet us', 'Meet the team'],
     ['    sample: true\n', ''],
@@ -129,12 +129,12 @@ test('a merge asks about a whole list if both sides have changed it and one has 
     }
 });
 
-test('Publish shows a list with new, removed or moved items by their names, then all fields of its new and changed items', () => {
+test('Publish shows a changed list as the names of its items, then the fields of its new and changed items', () => {
   const team = (...people: string[]) => people.map((each) => ({ name: each.split(' ')[0], role: each.split(' ')[1] }));
   const published = { team: team('Ayu CEO', 'Bima CTO', 'Citra COO'), tags: ['a', 'b', 'c'] };
   const current = { team: team('Dewi CEO', 'Citra Coach', 'Ayu CEO'), tags: ['a', 'B', 'c'] };
   expect(['en.team.1.name', 'en.team.10'].map((id) => isInside(id, 'en.team.1'))).toEqual([true, false]);
-  expect(compare('en', published, current)).toEqual([
+  expect(diff('en', published, current)).toEqual([
     { id: 'en.team', was: 'Ayu, Bima, Citra', value: 'Dewi, Citra, Ayu' },
     { id: 'en.team.0.name', was: '', value: 'Dewi' },
     { id: 'en.team.0.role', was: '', value: 'CEO' },

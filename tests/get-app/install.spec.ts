@@ -73,30 +73,30 @@ test('only store links get the visitor’s campaign, until a newer one replaces 
       for (const link of all) link.dispatchEvent(new Event(type, { bubbles: true }));
       return [...new Set(all.map((link) => link.getAttribute('href')))].sort();
     }, type);
-  const stores = addressesAfter('a.store-badge', 'pointerover');
-  const storesByKeyboard = addressesAfter('a.store-badge', 'focusin');
-  const otherLinks = addressesAfter('a:not(.store-badge)', 'pointerover');
+  const readStores = addressesAfter('a.store-badge', 'pointerover');
+  const readStoresByKeyboard = addressesAfter('a.store-badge', 'focusin');
+  const readOtherLinks = addressesAfter('a:not(.store-badge)', 'pointerover');
   const withCampaign = (referrer: string, token: string) => [
     `${appStore}&ct=${token}`,
     `${googlePlay}&${new URLSearchParams({ referrer })}`,
   ];
   await openHome(page, site.url);
-  const before = await otherLinks();
-  expect(await stores()).toEqual([appStore, googlePlay]);
+  const before = await readOtherLinks();
+  expect(await readStores()).toEqual([appStore, googlePlay]);
 
   const campaign = new URLSearchParams({ utm_source: 'story & bio', utm_campaign: 'Main bareng=Selasa 50%' });
   await openHome(page, `${site.url}/?${campaign}&gclid=not+ours`);
-  await expect.poll(stores).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
-  expect(await otherLinks()).toEqual(before);
+  await expect.poll(readStores).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
+  expect(await readOtherLinks()).toEqual(before);
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(storesByKeyboard).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
+  await expect.poll(readStoresByKeyboard).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
   // A newer campaign replaces the older one, and a source alone is enough. Google takes 500 characters, Apple 40.
   await openHome(page, `${site.url}/about?utm_source=newsletter`);
-  await expect.poll(stores).toEqual(withCampaign('utm_source=newsletter', 'newsletter'));
+  await expect.poll(readStores).toEqual(withCampaign('utm_source=newsletter', 'newsletter'));
   const long = `utm_campaign=${'x'.repeat(3000)}`;
   await openHome(page, `${site.url}/?${long}`);
-  await expect.poll(stores).toEqual(withCampaign(long.slice(0, 500), 'x'.repeat(40)));
+  await expect.poll(readStores).toEqual(withCampaign(long.slice(0, 500), 'x'.repeat(40)));
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/story|bareng/i);
 });

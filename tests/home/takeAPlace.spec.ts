@@ -5,21 +5,21 @@ import { expect, type Page, test } from '../browser/test.ts';
 import { placeCheckbox } from './home.ts';
 
 const { evening, home } = content;
-const withoutVisitor = eventValues(evening);
-const withVisitor = eventValues(evening, { withVisitor: true });
+const valuesIfFree = eventValues(evening);
+const valuesIfTaken = eventValues(evening, { withVisitor: true });
 const { join, events, dashboard } = home.features;
 const textInScreen = (page: Page, { alt }: { alt: string }, words: string) =>
   main(page).getByRole('img', { name: alt }).getByText(words, { exact: true }).filter({ visible: true });
 
 async function expectTaken(page: Page, isTaken: boolean) {
-  const expected = isTaken ? withVisitor : withoutVisitor;
+  const expected = isTaken ? valuesIfTaken : valuesIfFree;
   const places = fillIn(isTaken ? evening.join.taken : evening.join.placesLeft, expected);
   await expect(textInScreen(page, join, places)).toBeVisible();
   await expect(textInScreen(page, events, String(expected.paid))).toBeVisible();
   await expect(textInScreen(page, dashboard, fillIn(evening.dashboard.going, expected))).toBeVisible();
-  // The visitor has the name of the join screen's phone owner. On the court they are the next player, counted from 0.
+  // The visitor gets the name of the join screen's phone owner. On the court they come after the players 0 to 5.
   await expect(textInScreen(page, events, evening.join.phoneOwner)).toHaveCount(isTaken ? 1 : 0);
-  const player = page.locator(`#join .player-${withoutVisitor.players}`);
+  const player = page.locator(`#join .player-${valuesIfFree.players}`);
   await expect(player, 'on the court').toHaveCSS('opacity', isTaken ? '1' : '0');
 }
 
@@ -38,7 +38,7 @@ test('A press takes the place in every screen, a second gives it back, and nothi
   await place.press('Space');
   await expect(place).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
   await expectTaken(page, true);
-  await expect(status, 'is announced').toHaveText(fillIn(evening.join.taken, withVisitor), { useInnerText: true });
+  await expect(status, 'is announced').toHaveText(fillIn(evening.join.taken, valuesIfTaken), { useInnerText: true });
   expect(await heightAndScrollPositions(), 'neither the page nor a part of it has scrolled').toEqual(before);
   await place.click();
   await expect(place).toHaveAccessibleName(evening.join.take);

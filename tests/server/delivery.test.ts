@@ -12,7 +12,7 @@ import { readMail } from './helpers/rawMail.ts';
 import { newMessage, receiptOf, send, validMessage } from './helpers/send.ts';
 import { formWords } from './helpers/siteFolder.ts';
 import type { Received } from './helpers/smtpServer.ts';
-import { afterTest, makeSite, startMailServer, startProcess, startServer, waitUntil } from './helpers/start.ts';
+import { afterTest, makeSite, startMailServer, startSeparateServer, startServer, waitUntil } from './helpers/start.ts';
 
 const messageIdOf = ({ raw }: Received) => readMail(raw).headers['message-id'] ?? '';
 function sendMany(url: string, count: number): Promise<string[]> {
@@ -20,7 +20,7 @@ function sendMany(url: string, count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => sendOne(`Message ${index}`)));
 }
 
-test('every message arrives despite delays, refusals and broken connections, none twice unless the connection drops before the answer', async () => {
+test('every message arrives despite delays, refusals and broken connections, and only once unless the answer is lost', async () => {
   const { mailServer, settings } = await startMailServer();
   const { server } = await startServer(settings);
   mailServer.behave('tryLater', 'accept', 'dropBeforeAnswer', 'slow', 'refuse', 'dropWhileReading', 'accept');
@@ -37,10 +37,10 @@ test('every message arrives despite delays, refusals and broken connections, non
   expect(mailServer.received.some(({ wasAnswered }) => !wasAnswered)).toBe(true);
 });
 
-test('a restart delivers messages that were stored without delivery settings, before a SIGKILL, or refused; `inbox resend` sends one again', async () => {
+test('a restart delivers messages that lacked delivery settings, survived a SIGKILL or were refused; `inbox resend` sends one again', async () => {
   const { mailServer, settings } = await startMailServer();
   const site = makeSite();
-  const killed = await startProcess({}, site);
+  const killed = await startSeparateServer({}, site);
   expect(killed.output()).toContain(`${site.dataFolder} but not delivered yet`);
   const receipts = await sendMany(killed.url, 10);
   await killed.stop('SIGKILL');
@@ -61,7 +61,7 @@ test('a restart delivers messages that were stored without delivery settings, be
     await send(server.url, validMessage);
     await waitUntil('the message is delivered', () => server.output().match(/"delivered"/g)?.length === count);
   }
-  expect(performance.now() - startedAt, 'no message waits a second for the next read of the outbox').toBeLessThan(2500);
+  expect(performance.now() - startedAt, 'no message waits for the next poll, a second later').toBeLessThan(2500);
 });
 
 /** A delivery loop with one message in its store. */
@@ -111,7 +111,7 @@ test('delivery gives a message up after ten refusals; temporary errors do not co
   expect(refused.events().slice(8)).toEqual(['warn postponed', 'error refused']);
 });
 
-test('if the database fails when messages are claimed or a delivery is recorded, it is logged and the same step is tried again', async () => {
+test('a database failure while messages are claimed or a delivery is recorded is logged, and that step is tried again', async () => {
   // Each of these queries fails once: the first claims messages, the second records a delivery.
   const failingSql = ['WITH due', `state = 'delivered'`];
   const database = freshSqlite().open();
@@ -159,7 +159,7 @@ test('a hanging mail server is disconnected and tried again', async () => {
   expect(await message()).toMatchObject({ refusals: 0, lastError: '' });
 });
 
-test('eight mails are sent at once, each for at most 90 s, before its claim expires after 100 s; when one is done, the next is sent', async () => {
+test('eight mails are sent at once, and the next when one is done; each has 90 s, less than the 100 s of its claim', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const database = freshSqlite().open();
   for (let count = 0; count < 9; count++) await createStore(database).messages.add(newMessage());

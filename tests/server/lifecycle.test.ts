@@ -6,7 +6,7 @@ import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { newMessage, send, validMessage } from './helpers/send.ts';
 import { collectText, failToStart } from './helpers/serverProcess.ts';
-import { afterTest, makeSite, startMailServer, startProcess, startServer, waitUntil } from './helpers/start.ts';
+import { afterTest, makeSite, startMailServer, startSeparateServer, startServer, waitUntil } from './helpers/start.ts';
 
 test('a second start on a used port says what to do, and deletes and delivers no message', async () => {
   const { server } = await startServer();
@@ -61,7 +61,7 @@ async function sendPart(port: number) {
 test('on SIGTERM the server finishes the running request and mail, takes no new ones and exits with 0 within the 10 s that a supervisor waits', async () => {
   const { mailServer, settings } = await startMailServer();
   mailServer.behave('slow', 'hang');
-  const server = await startProcess(settings);
+  const server = await startSeparateServer(settings);
   const silentClient = connect(server.port, '127.0.0.1').on('error', () => {});
   await once(silentClient, 'connect');
   await sendPart(server.port); // The rest of this message never comes.

@@ -2,14 +2,14 @@ import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createLog } from '../../server/operation/log.ts';
 import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
-import { makeSite, startProcess } from './helpers/start.ts';
+import { makeSite, startSeparateServer } from './helpers/start.ts';
 
 type Line = { event: string; level: string; status?: number; reason?: string; hint?: string };
 /** A line that is not JSON fails the test. */
 const lines = (output: string): Line[] => JSON.parse(`[${output.trim().replaceAll('\n', ',')}]`);
 
 test('each answer of the contact endpoint is logged without a visitor’s words or address; start, stop and an untrusted proxy are logged once', async () => {
-  const server = await startProcess({ CONTACT_RATE_PER_HOUR: '2', SITE_URL: 'https://www.sehobi.example' });
+  const server = await startSeparateServer({ CONTACT_RATE_PER_HOUR: '2', SITE_URL: 'https://www.sehobi.example' });
   // Everything that must not be logged contains "zz".
   const message = { ...validMessage, name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords' };
   const key = { 'Idempotency-Key': 'zzkey', 'X-Forwarded-For': '203.0.113.9' };
@@ -45,7 +45,7 @@ test('a crash is logged with its stack but without its message, which may contai
   const site = makeSite();
   const crash = `process.once('SIGUSR2', () => { throw new RangeError('Zzwords'); });`;
   appendFileSync(site.pathOf('dist/server/render.js'), crash);
-  const server = await startProcess({}, site);
+  const server = await startSeparateServer({}, site);
   expect(await server.stop('SIGUSR2')).toBe(1);
   const crashed = { level: 'error', event: 'crashed', name: 'RangeError', at: expect.stringContaining('render.js') };
   expect(lines(server.output()).slice(-2)).toMatchObject([crashed, { event: 'stopped', level: 'error', code: 1 }]);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { receiptOf, send, validMessage } from '../server/helpers/send.ts';
-import { makeSite, startProcess, startWebhookReceiver, waitUntil } from '../server/helpers/start.ts';
+import { makeSite, startSeparateServer, startWebhookReceiver, waitUntil } from '../server/helpers/start.ts';
 import { queryD1 } from './d1.ts';
 
 const { triggers } = JSON.parse(readFileSync('deploy/worker/wrangler.json', 'utf8'));
@@ -25,13 +25,13 @@ test('a repeated message counts once, twenty sent at once are accepted only up t
   // The addresses of one IPv6 network count as one visitor.
   const limited = { CONTACT_RATE_PER_HOUR: '5' };
   const from = (address: string) => ({ 'CF-Connecting-IP': address });
-  let worker = await startProcess(limited, site);
+  let worker = await startSeparateServer(limited, site);
   const sameKey = { ...from('2001:db8::1'), 'Idempotency-Key': 'one' };
   for (let count = 0; count < 3; count++) expect((await send(worker.url, validMessage, sameKey)).status).toBe(201);
   const sent = Array.from({ length: 20 }, (_, index) => send(worker.url, validMessage, from(`2001:db8::${index}`)));
   expect((await Promise.all(sent)).filter(({ status }) => status === 201)).toHaveLength(4); // The repeated message was the first of five.
   await worker.stop('SIGKILL');
-  worker = await startProcess(limited, site);
+  worker = await startSeparateServer(limited, site);
   const refused = await send(worker.url, validMessage, from('2001:db8::99'));
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after')), 'most of an hour').toBeGreaterThan(3000);
@@ -40,7 +40,7 @@ test('a repeated message counts once, twenty sent at once are accepted only up t
 
 test('only messages older than promised are deleted', async () => {
   const site = makeSite();
-  let worker = await startProcess({}, site);
+  let worker = await startSeparateServer({}, site);
   // Whole answers are read before the worker stops, because a stopping worker may send only half of one.
   const old = await receiptOf(await send(worker.url, validMessage));
   const younger = await receiptOf(await send(worker.url, validMessage));
@@ -48,7 +48,7 @@ test('only messages older than promised are deleted', async () => {
   const day = 86_400_000;
   queryD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - 364 * day}`);
   queryD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - 366 * day} WHERE receipt = '${old}'`);
-  worker = await startProcess({}, site);
+  worker = await startSeparateServer({}, site);
   await runScheduledTask(worker.url, deletionCron);
   await waitUntil('the log names the deletion', () => worker.output().includes('"expired"'));
   await worker.stop();
@@ -57,19 +57,19 @@ test('only messages older than promised are deleted', async () => {
 
 test('messages that the receiver refuses are tried again when the settings have changed, and only then', async () => {
   const site = makeSite();
-  let worker = await startProcess({}, site);
+  let worker = await startSeparateServer({}, site);
   const receipt = await receiptOf(await send(worker.url, validMessage));
   await worker.stop();
   queryD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
   const { calls, url } = await startWebhookReceiver();
   const settings = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) };
-  worker = await startProcess(settings, site);
+  worker = await startSeparateServer(settings, site);
   await runScheduledTask(worker.url, deliveryCron);
   await waitUntil('the message is delivered', () => worker.output().includes('"delivered"'));
   expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual([receipt]);
   await worker.stop();
   queryD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
-  worker = await startProcess(settings, site);
+  worker = await startSeparateServer(settings, site);
   await send(worker.url, validMessage);
   await waitUntil('the next message is delivered', () => worker.output().includes('"delivered"'));
   await worker.stop();
@@ -78,7 +78,7 @@ test('messages that the receiver refuses are tried again when the settings have 
 });
 
 test('a setting that a worker cannot use, such as SMTP_URL, is named in the log, and only the form fails', async () => {
-  const worker = await startProcess({ SMTP_URL: 'smtp://mail.example', CONTACT_TO: 'hello@sehobi.example' });
+  const worker = await startSeparateServer({ SMTP_URL: 'smtp://mail.example', CONTACT_TO: 'hello@sehobi.example' });
   expect((await fetch(`${worker.url}/about`)).status).toBe(200);
   expect((await send(worker.url, validMessage)).status).toBe(503);
   await waitUntil('the log names the setting', () => worker.output().includes('SMTP_URL'));
@@ -87,7 +87,7 @@ test('a setting that a worker cannot use, such as SMTP_URL, is named in the log,
 // The test runs few commands, because wrangler takes seconds to start. The export writes ' before a -, which may begin a formula.
 test('the inbox lists, resends, exports and erases while the worker runs', { timeout: 120_000 }, async () => {
   const site = makeSite();
-  const worker = await startProcess({}, site);
+  const worker = await startSeparateServer({}, site);
   const quotes = { name: "Bima O'Neil", message: `It's "$one" — all';\n-- two lines?` };
   const message = { ...validMessage, ...quotes, email: 'bima@example.com' };
   await send(worker.url, message);

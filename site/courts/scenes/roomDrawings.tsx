@@ -14,7 +14,7 @@ const drawingOf = (activity: ActivityId, scene: SceneData) => () => (
   </svg>
 );
 
-/** The players behind the user app on the about page, and the lessons in rooms of the floor plan. ssg/pages/render.tsx makes a file of each drawing. */
+/** The swimmers behind the user app on the about page, and the lessons in rooms of the floor plan. ssg/pages/render.tsx makes a file of each drawing. */
 export const roomDrawings = {
   [swimmersPictureName]: drawingOf('swimming', {
     ...courts.swimming,

@@ -44,7 +44,7 @@ export function makeSite() {
 
 /** Starts Node's server within this process, which saves a second for each test; Cloudflare's worker as its own process. */
 export async function startServer(env: Settings = {}, site = makeSite()) {
-  if (isOnWorker) return { ...site, server: await startProcess(env, site) };
+  if (isOnWorker) return { ...site, server: await startSeparateServer(env, site) };
   const builtSite = await site.loadBuiltSite();
   let output = '';
   const server = await serve({
@@ -59,8 +59,8 @@ export async function startServer(env: Settings = {}, site = makeSite()) {
   return { ...site, server: { ...server, stop, url: `http://127.0.0.1:${server.port}`, output: () => output } };
 }
 
-/** The server as its own process, for tests that kill it or read its exit code. */
-export async function startProcess(env: Settings = {}, site = makeSite()) {
+/** Starts the server as its own process until the test ends, for tests that kill it or read its exit code. */
+export async function startSeparateServer(env: Settings = {}, site = makeSite()) {
   const server = await startServerProcess({ cwd: site.folder, env });
   afterTest(() => server.stop('SIGKILL'));
   return server;
