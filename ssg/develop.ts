@@ -55,16 +55,16 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
       throw new Error('site/pages.ts has no page with status 404. Add one: it is shown at every unknown address.');
     const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
     const original = Object.fromEntries(loadContents());
-    const { webFontCss, ...shared } = await makeAssets(Object.values(original), drawings(), files);
+    const { webFontCss, ...otherAssets } = await makeAssets(Object.values(original), drawings(), files);
     const css = fallbackFaces + webFontCss + floorStyles() + roomStyles() + motionStyles();
     const contents = change(original);
     const content = contents[language];
     if (url.pathname === '/gallery' && content) {
       const { Gallery } = await ssr.runner.import<GalleryModule>('/site/gallery/Gallery.tsx');
-      const html = `<!doctype html>${renderToStaticMarkup(createElement(Gallery, { content, pictures: shared.pictures, css }))}`;
+      const html = `<!doctype html>${renderToStaticMarkup(createElement(Gallery, { content, pictures: otherAssets.pictures, css }))}`;
       return { status: 200, html, styles: stylesOf(ssr, 'site/gallery/Gallery.tsx') };
     }
-    const assets = { ...shared, css, script };
+    const assets = { ...otherAssets, css, script };
     const requestedCourt = activityIds.find((known) => known === url.searchParams.get('play'));
     const court = page.path === '/' ? requestedCourt : undefined;
     const html = await render({ page, language, contents, assets, ...(court && { court }) });

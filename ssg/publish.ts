@@ -35,18 +35,18 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const pagesManifest = readJson<Manifest>(`${stagingFolder}/server/pages.json`);
   const bundle = resolve(stagingFolder, 'server', chunkOf(pagesManifest, renderer).file);
   const { pages, render, drawings } = (await import(pathToFileURL(bundle).href)) as Renderer;
-  const { webFontCss, ...shared } = await makeAssets([...contents.values()], drawings(), files);
+  const { webFontCss, ...otherAssets } = await makeAssets([...contents.values()], drawings(), files);
   const styles = stylesOf(pagesManifest, (file) => readFileSync(join(stagingFolder, 'server', file), 'utf8').trim());
   const deferredCss = addAsset(files, 'deferred', '.css', webFontCss + styles.deferred);
 
   const shareCards: Record<string, string> = {};
   // Without SITE_URL no page links a share card, so they are not drawn.
-  for (const [language, content] of shared.siteUrl ? contents : []) {
+  for (const [language, content] of otherAssets.siteUrl ? contents : []) {
     const cards = await makeShareCards(files, content, pages);
     for (const [path, url] of Object.entries(cards)) shareCards[withLangUnlessDefault(path, language)] = url;
   }
 
-  const sharedAssets = { ...shared, shareCards, script: `/${chunkOf(islandsManifest, loader).file}`, deferredCss };
+  const sharedAssets = { ...otherAssets, shareCards, script: `/${chunkOf(islandsManifest, loader).file}`, deferredCss };
   // Inlines only the design tokens that the page uses: styles.ofPage renders it once to find them.
   const inlinedStyles = (source: string, view: Pick<PageInput, 'page' | 'court'>) =>
     styles.ofPage([renderer, source], (css) =>
@@ -72,11 +72,11 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     }
   }
   files.set('/_redirects.json', JSON.stringify(redirects));
-  addSitemapAndRobots(files, pages, shared.siteUrl);
-  if (!shared.siteUrl) console.log(noSiteUrlMessage);
+  addSitemapAndRobots(files, pages, otherAssets.siteUrl);
+  if (!otherAssets.siteUrl) console.log(noSiteUrlMessage);
   const client = join(stagingFolder, 'client');
   writeFiles(client, files);
-  const renderData = { siteUrl: shared.siteUrl, contents: byLanguage, assets: assetsByPage };
+  const renderData = { siteUrl: otherAssets.siteUrl, contents: byLanguage, assets: assetsByPage };
   // Names the build in the server's log.
   const build = hash('sha256', JSON.stringify(renderData), 'hex').slice(0, 12);
   writeFileSync(join(stagingFolder, 'server/render-data.json'), JSON.stringify({ build, ...renderData }));

@@ -69,7 +69,7 @@ test('about prints both products, links’ addresses, and each figure above its 
   const tiles = await statistics.getByRole('definition').locator('xpath=..').all();
   expect(tiles).toHaveLength(about.statistics.items.length);
   for (const tile of tiles) {
-    const figure = (await tile.getByRole('definition').boundingBox())?.y ?? Number.NaN;
-    expect(figure).toBeLessThan((await tile.getByRole('term').boundingBox())?.y ?? Number.NaN);
+    const figureTop = (await tile.getByRole('definition').boundingBox())?.y ?? Number.NaN;
+    expect(figureTop).toBeLessThan((await tile.getByRole('term').boundingBox())?.y ?? Number.NaN);
   }
 });

@@ -5,14 +5,14 @@ import { Field } from './Field.tsx';
 import { fieldOf, fieldsIn, groupOf, isRelated, nameOf, translate } from './names.ts';
 import { type CardState, getState } from './state.ts';
 
-/** The fields of a clicked element, or of a panel's row, with their translations, then related fields that cannot be clicked. */
+/** The fields of a clicked element, or of a panel's row, with their translations, then related fields that are not on the page. */
 export function Card({ ids, element }: CardState) {
   const [id = ''] = ids;
   const { fields } = getState().info;
   const isBrand = ids.includes('facts.name');
   const chosen = isBrand ? ['facts.name', 'facts.brand'].flatMap(fieldsIn) : ids.flatMap((each) => fieldOf(each) ?? []);
   const firstText = chosen.find(({ format }) => format !== 'picture');
-  const isRelatedButInvisible = (field: FieldInfo) =>
+  const isRelatedButNotOnPage = (field: FieldInfo) =>
     !chosen.includes(field) &&
     ids.some((each) => isRelated(field.id, each)) &&
     !document.querySelector(`[data-edit~="${field.id}"]`);
@@ -41,7 +41,7 @@ export function Card({ ids, element }: CardState) {
         </p>
       )}
       <ItemButtons id={id} />
-      {element && fields.filter(isRelatedButInvisible).map((field) => <Field key={field.id} field={field} />)}
+      {element && fields.filter(isRelatedButNotOnPage).map((field) => <Field key={field.id} field={field} />)}
     </Dialog>
   );
 }

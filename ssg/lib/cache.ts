@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The cache's folder. Tests set BUILD_CACHE to an empty one, to build without a cache. */
-const root = process.env['BUILD_CACHE'] ?? 'node_modules/.cache/build';
+/** A folder. Tests set BUILD_CACHE to an empty one, to build without a cache. */
+const cache = process.env['BUILD_CACHE'] ?? 'node_modules/.cache/build';
 const project = join(import.meta.dirname, '../..');
 
 function digest(...parts: (Uint8Array | string)[]): string {
@@ -14,12 +14,12 @@ function digest(...parts: (Uint8Array | string)[]): string {
 
 /** The cache becomes invalid when ssg/, a package or Node changes. */
 const generatorFiles = ['package-lock.json', ...globSync('ssg/**/*.{ts,tsx}', { cwd: project }).sort()];
-const folder = join(root, digest(process.version, ...generatorFiles.map((file) => readFileSync(join(project, file)))));
+const folder = join(cache, digest(process.version, ...generatorFiles.map((file) => readFileSync(join(project, file)))));
 
 // Deletes the results of other versions of the generator.
-if (existsSync(root))
-  for (const other of readdirSync(root))
-    if (join(root, other) !== folder) rmSync(join(root, other), { recursive: true, force: true });
+if (existsSync(cache))
+  for (const other of readdirSync(cache))
+    if (join(cache, other) !== folder) rmSync(join(cache, other), { recursive: true, force: true });
 
 /** Caches the result of slow work. All that the result depends on must be in `what` or `source`, which make the cache key. */
 export const readCached: Cached<Buffer> = async (...args) => readFileSync(await cachedFile(...args));

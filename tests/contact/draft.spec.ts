@@ -31,7 +31,7 @@ testInNewPage('a message whose answer was lost is sent again after a reload, onc
   await contact.island.scrollIntoViewIfNeeded();
   await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? 'nothing stored');
   await expect(contact.confirmation, 'the visitor has pressed nothing').not.toBeFocused();
-  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  expect(keys, 'both requests have the same key').toEqual([expect.any(String), keys[0]]);
   expect(await page.evaluate(() => sessionStorage.getItem('contact'))).toBeNull();
   // After a reload Firefox itself restores what was typed, but a sent message must not come back.
   await page.reload();

@@ -20,18 +20,18 @@ test('an added item is listed for translation, can be moved and removed, and und
   const added = owner.changedLines();
   expect(added.every((line) => line.startsWith('+'))).toBe(true);
   for (const line of ['+    - name: Sinta W.', '+      sample: true'])
-    expect(added.filter((each) => each === line)).toHaveLength(2);
+    expect(added.filter((each) => each === line)).toHaveLength(2); // In both languages.
   expect(inFile('id', 'photo')).toBe('no-photo');
   expect(inFile('id', 'review'), 'a copy, until it is translated').toBe('Best evening of my week.');
   await owner.press('Publish');
-  const listChanges = page.getByRole('listitem').filter({ has: page.locator('ins', { hasText: ', Sinta W.' }) });
-  await expect(listChanges).toHaveText([/^Testimonials \(English\)/, /^Testimonials \(Bahasa Indonesia\)/]);
+  const itemChanges = page.getByRole('listitem').filter({ has: page.locator('ins', { hasText: ', Sinta W.' }) });
+  await expect(itemChanges).toHaveText([/^Testimonials \(English\)/, /^Testimonials \(Bahasa Indonesia\)/]);
   const toTranslate = page.locator('section').filter({ hasText: 'Translated already?' }).getByRole('listitem');
   const review = toTranslate.filter({ hasText: /review \(Bahasa Indonesia\)/ });
   await expect(review).toBeVisible();
   await review.getByRole('button').click();
   await fill(/review$/, 'Malam terbaik minggu ini.');
-  await expect(owner.bar.getByRole('button', { name: 'It also stands' }), 'not for the original').toHaveCount(0);
+  await expect(owner.bar.getByRole('button', { name: 'It also stands' }), 'no offer for English').toHaveCount(0);
   await expect(toTranslate.first()).toBeVisible();
   await expect(review).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ test('a press on an amount opens its booking, or the price from which it is calc
 });
 
 test('an owner changes an amount on the page, then each text that contains the old one', async ({ page, owner }) => {
-  // 360,000 is what eight players pay together. Then the Indonesian sentence has two amounts, the English one only this.
+  // 360,000 is what all eight players pay. The Indonesian sentence gets a second amount, which the English one does not have.
   replaceIn(owner.root, 'content/id/home.yaml', '360,000 rupiah', '270,000 of 360,000 rupiah');
   await owner.open();
   const amount = page.locator('.phone-screen :text-matches("^Rp .* each")').first();
@@ -122,13 +122,13 @@ test('an owner changes an amount on the page, then each text that contains the o
   }
   await expect(otherTexts).toHaveCount(0);
   expect(run(owner.root, `${process.execPath} ssg/checkContent.ts`).status).toBe(0);
-  expect(owner.addedLines().filter((line) => /\b(45|5|360|270)[.,]?000\b/.test(line))).toEqual([]);
+  expect(owner.addedLines().filter((line) => /\b(45|5|360|270)[.,]?000\b/.test(line))).toEqual([]); // The old amounts.
   await owner.press('All texts');
   await typeIn(owner.card.getByRole('searchbox'), '50.000');
   await expect(owner.card.getByRole('listitem').filter({ hasText: /Event, price/i })).toContainText('50000');
 });
 
-test('each item of the launch list opens its field', async ({ page, owner }) => {
+test('a press on a problem that is listed before publishing opens its field', async ({ page, owner }) => {
   const { name, url } = owner.valueIn('facts.yaml', ['social', 0]) as { name: string; url: string };
   replaceIn(owner.root, 'content/facts.yaml', `url: ${url}`, 'url: ""');
   await owner.open('/about');

@@ -3,7 +3,7 @@ import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 import { desktop, landscapePhone, smallPhone, zoomedWindow } from '../browser/windowSizes.ts';
-import { court, openHome, ring, room, twoActivities } from './home.ts';
+import { courtSheet, openHome, ring, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
 const { rooms, close, ask, taken: whenTaken } = content.courts;
@@ -12,7 +12,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('After a reload a visitor leaves the court by Esc, its close link and Back', async ({ page }) => {
   await openHome(page);
   await room(page, second).click();
-  await expect(court(page, second)).toBeVisible();
+  await expect(courtSheet(page, second)).toBeVisible();
   await page.reload();
   await expect(heading(page, rooms[second.court].title)).toBeVisible();
   for (const leave of [() => page.keyboard.press('Escape'), () => page.getByRole('link', { name: close }).click()]) {

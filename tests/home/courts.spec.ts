@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { expect, type Page, test, withMotion } from '../browser/test.ts';
-import { court, openHome, room, twoActivities } from './home.ts';
+import { courtSheet, openHome, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
 const { rooms, close, ask } = content.courts;
@@ -13,7 +13,7 @@ test('Each room opens its own court, with its size, drawing and message to a fri
   await page.evaluate(() => Object.assign(document, { startViewTransition: null }));
   for (const activity of twoActivities) {
     await room(page, activity).click();
-    const sheet = court(page, activity);
+    const sheet = courtSheet(page, activity);
     await expect(sheet).toContainText(activity.size);
     await expect(sheet).toHaveAttribute('aria-modal', 'true');
     await expect(sheet.getByRole('heading')).toBeFocused();
@@ -36,7 +36,7 @@ test('Each room opens its own court, with its size, drawing and message to a fri
 
 test('Close, Esc, Back, a press outside and Android’s back gesture lead to the room', async ({ page }) => {
   await openHome(page, '/?lang=en');
-  const sheet = court(page, first);
+  const sheet = courtSheet(page, first);
   // Two presses are outside: left of the sheet, and on the floor above the court. Android's back gesture hides a popover.
   const waysToLeave = [
     () => sheet.getByRole('link', { name: close }).click(),
@@ -86,7 +86,7 @@ test.describe('With animation', () => {
     await expect(page).toHaveURL('/');
     release();
     await expect(viewTransition(page)).toHaveCount(1);
-    await expect(court(page, first)).toBeVisible();
+    await expect(courtSheet(page, first)).toBeVisible();
   });
 
   test('Presses during a transition open the court pressed last', { tag: '@testAll' }, async ({ page }) => {
@@ -100,17 +100,17 @@ test.describe('With animation', () => {
     await pressFirst(); // A second press on the same room changes nothing.
     await expect(page).toHaveURL(`/?play=${first.court}`);
     await expect(viewTransition(page)).toHaveCount(0);
-    await expect(court(page, first)).toBeVisible();
+    await expect(courtSheet(page, first)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewTransition(page)).toHaveCount(1);
-    await expect(court(page, first)).toBeHidden();
+    await expect(courtSheet(page, first)).toBeHidden();
     await pressSecond(); // While the first court closes.
-    await expect(court(page, second)).toBeVisible();
+    await expect(courtSheet(page, second)).toBeVisible();
     await expect(page).toHaveURL(`/?play=${second.court}`);
     await expect(viewTransition(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await pressFirst();
-    await expect(court(page, first), 'pressed right after Escape, before the transition begins').toBeVisible();
+    await expect(courtSheet(page, first), 'pressed right after Escape, before the transition begins').toBeVisible();
     await expect(page).toHaveURL(`/?play=${first.court}`);
   });
 });

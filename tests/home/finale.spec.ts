@@ -11,11 +11,11 @@ test('home ends with players, stores and a message to a friend, which fit every 
   await page.goto('/');
   const section = region(page, finale.title);
   await expect(section.getByText(finale.text)).toBeVisible();
-  const hourLines = await section.locator('.finale-hours').evaluate((clock) => clock.scrollHeight / clock.clientHeight);
-  expect(hourLines, '19, 20 and 21, each on one line').toBeCloseTo(3, 0);
+  const lineCount = await section.locator('.finale-hours').evaluate((clock) => clock.scrollHeight / clock.clientHeight);
+  expect(lineCount, 'the clock is one line high and has three: 19, 20 and 21').toBeCloseTo(3, 0);
   await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   await expect(section.getByRole('link', { name: courts.ask })).toContainText(courts.rooms.badminton.game);
-  await expect(section.locator('.finale-person img').nth(2), '#2 is the third person').toHaveAttribute('src', /#2$/);
+  await expect(section.locator('.finale-person img').nth(2), 'person 2 has view #2').toHaveAttribute('src', /#2$/);
   for (const name of [...evening.people.players, evening.join.phoneOwner]) await expect(section).toContainText(name);
   for (const size of [laptop, narrowestTablet, smallPhone]) {
     await page.setViewportSize(size);

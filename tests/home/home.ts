@@ -11,7 +11,7 @@ export const room = (page: Page, { name }: Activity) =>
   page.getByRole('list', { name: home.hero.planHint }).getByRole('link', { name: new RegExp(`^${name}\\b`) });
 
 /** The sheet with an activity's court. The court's title is the sheet's heading and accessible name. */
-export const court = (page: Page, { court: id }: Activity) =>
+export const courtSheet = (page: Page, { court: id }: Activity) =>
   page.getByRole('dialog', { name: courts.rooms[id].title });
 
 /**

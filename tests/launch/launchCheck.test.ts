@@ -8,7 +8,7 @@ import { firstRoundTripBytes } from '../../ssg/budgets.ts';
 import { launchProblems } from '../../ssg/launch/check.ts';
 import { testProject } from '../content/testContent.ts';
 import { temporaryFolder } from '../server/helpers/afterTest.ts';
-import { type ReadySite, readySite, setFields, writeBuild } from './readySite.ts';
+import { type ReadySite, readySite, setFields, writeBuildData } from './readySite.ts';
 
 let site: ReadySite;
 beforeEach(() => {
@@ -79,7 +79,7 @@ test('launch-check says what the last build lacks, and names the largest section
   writeFileSync(join(site.dist, 'client/index.html'), `<main>${html}</main>`);
   const what = expect.stringMatching(/^\/ is \d+ bytes .* “Long”$/);
   expect(await launchProblems(site)).toMatchObject([{ what, isAdvice: true }]);
-  writeBuild(site.dist, '');
+  writeBuildData(site.dist, '');
   expect(await listProblems()).toContain('was built without SITE_URL');
   rmSync(site.dist, { recursive: true });
   expect(await listProblems()).toContain('There is no build in');

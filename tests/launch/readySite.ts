@@ -8,14 +8,14 @@ export const siteUrl = 'https://www.sehobi.id';
 export const settings = { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' };
 export type ReadySite = ReturnType<typeof readySite>;
 
-/** A copy of the tests' content without values marked as `sample`, its settings, and the build's data for launch-check. */
+/** What launch-check reads: the tests' content without `sample` values, the server's environment and the build's data. */
 export function readySite(root: string) {
   const environment: Record<string, string> = { ...settings };
   const site = { root, folder: join(root, 'content'), dist: join(root, 'dist'), environment };
   writeTestContent();
   cpSync(testContentFolder, site.folder, { recursive: true });
   replaceSamples(site.folder);
-  writeBuild(site.dist);
+  writeBuildData(site.dist);
   return site;
 }
 
@@ -39,7 +39,7 @@ const flatten = (changes: object, prefix = ''): [string, unknown][] =>
   );
 
 export function replaceSamples(folder: string): void {
-  const withoutSample = (facts: object) => ({ ...facts, sample: undefined });
+  const withoutSample = (fields: object) => ({ ...fields, sample: undefined });
   const profile = (name: string) => withoutSample({ url: `https://www.${name}.com/sehobi` });
   const phone = withoutSample({ text: '+62 21 8370 1124' });
   const replace = (file: string, changes: object) => setFields(folder, file, Object.fromEntries(flatten(changes)));
@@ -70,7 +70,7 @@ export function replaceSamples(folder: string): void {
   }
 }
 
-export function writeBuild(folder: string, address = siteUrl): void {
+export function writeBuildData(folder: string, address = siteUrl): void {
   for (const part of ['server', 'client']) mkdirSync(join(folder, part), { recursive: true });
   writeFileSync(join(folder, 'server/render-data.json'), JSON.stringify({ siteUrl: address }));
 }
