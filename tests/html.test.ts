@@ -49,7 +49,7 @@ const texts = Object.fromEntries(languages.map((language) => [language, textsOf(
 test.each(viewsInAllLanguages)('$target in $language keeps the rules for links, pictures and words', async (view) => {
   const { language } = view;
   const newTab = `, ${testContent(language).site.footer.newTab}`;
-  // What is inside a drawing, and in the template with icons and scripts, is not checked.
+  // Not checked: the inside of drawings, the data of islands, and the template with icons and scripts.
   const [, body = ''] = /<body>(.*)<template id="deferred">/s.exec(await renderView(view)) ?? [];
   const html = body.replace(/(<svg[^>]*>).*?<\/svg>| data-props="[^"]*"/gs, '$1');
   const valueIn = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];

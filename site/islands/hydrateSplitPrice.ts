@@ -9,13 +9,13 @@ export function hydrate(section: HTMLElement): void {
   const slider = sliderBlock?.querySelector('input');
   if (!list || !sliderBlock || !slider) return;
 
-  const chosenPlayers = sliderBlock.querySelector('b');
+  const playersElement = sliderBlock.querySelector('b');
   const priceElements = section.querySelectorAll('.split-price-each b, .split-price-strip b');
   const strips = section.querySelectorAll<HTMLElement>('.split-price-strip');
   const showPrice = () => {
     const label = playersLabel.replace('{players}', slider.value);
     const price = formatPrice({ currency }, pricePerPlayer(total, slider.valueAsNumber));
-    setText(chosenPlayers, label);
+    setText(playersElement, label);
     for (const element of priceElements) setText(element, price);
     slider.ariaValueText = `${label}, ${price}`;
     for (const [index, strip] of strips.entries()) strip.hidden = index >= slider.valueAsNumber;

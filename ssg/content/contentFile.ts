@@ -99,7 +99,7 @@ function sizeMessage(bound: string, limit: number | bigint, given: unknown): str
 function messageOf({ code, message, input }: z.core.$ZodIssue): string {
   if (input === undefined || input === null) return 'is missing';
   if (input === '') return 'must not be empty';
-  // These messages name the input or its length themselves.
+  // The messages on unknown fields and wrong lengths need no input after them.
   if (code === 'unrecognized_keys' || (code.startsWith('too_') && typeof input !== 'number')) return message;
   const shown = JSON.stringify(input);
   return `${message}; is ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}`;

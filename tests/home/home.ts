@@ -16,7 +16,7 @@ export const courtSheet = (page: Page, { court: id }: Activity) =>
 
 /**
  * Opens home, or the page at `address`, and waits for its script, without which a room's link opens the court as a page.
- * The script adds the rules for prefetching. It runs in one task, so once they are there, all of it has run.
+ * The script runs in one task, so once the speculation rules that it adds are there, all of it has run.
  */
 export async function openHome(page: Page, address = '/') {
   await page.goto(address);

@@ -8,7 +8,7 @@ import { waitUntil } from '../server/helpers/serverProcess.ts';
 
 const { PATH } = process.env;
 
-/** Starts WebKitGTK, Safari's engine on Linux, on a virtual screen. `url`: its driver's. */
+/** Starts WebKitGTK, Safari's engine on Linux, on a virtual screen. Its driver answers at `url`. */
 export async function startWebKit() {
   const home = mkdtempSync(join(tmpdir(), 'sehobi-webkit-'));
   // Without these styles the buttons of the browser's toolbar would keep its window wider than a phone.
