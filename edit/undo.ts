@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles } from './contentFiles.ts';
 
-/** All changes since the editor was started. `id` is the changed field or list item. */
+/** The changes since the start of the editor that can be undone. `id` is the changed field or list item. */
 const steps: { id: string; before: ContentFiles; after: ContentFiles }[] = [];
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);

@@ -43,7 +43,7 @@ test('an error is shown once, moves nothing, and is gone when its field is corre
   expect(posted).toHaveLength(1);
 });
 
-test('a refused message stays and survives a reload', { tag: '@firefoxInTestAll' }, async ({ page, contact }) => {
+test('a refusal and a reload keep the message', { tag: '@firefoxInTestAll' }, async ({ page, contact }) => {
   const answer = { errors: { email: 'Enter another address' } };
   await page.route(api, (route) => route.fulfill({ status: 422, json: answer }));
   const message = await contact.openAndSend();

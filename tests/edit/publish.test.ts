@@ -69,7 +69,7 @@ test('only content is sent, other people’s words and code are merged, and othe
   git('rm --quiet --force staged.txt && git checkout --quiet LICENSE');
 });
 
-test('where others have changed the same, the owner decides, and the chosen side is published', async () => {
+test('if others have changed the same field or picture, the owner decides, and the chosen side is published', async () => {
   const picture = 'content/images/team-ceo.jpg';
   await savePhotograph(root, 'content/images/team-ceo.jpg', 640, 800);
   expect(await askEditor('page')).toMatchObject({ changes: { differences: [{ id: picture }] } });

@@ -58,7 +58,7 @@ test('changed security headers change the ETag, because browsers keep the old on
   expect(plain.headers.etag).not.toBe(overTls.headers.etag);
 });
 
-test('a browser with a current copy gets 304, but not with another copy, encoding or language, or for a 404 page', async () => {
+test('a browser gets 304 only if its copy is current and has the same encoding and language, and never for a 404 page', async () => {
   const { etag = '' } = (await request(server, '/')).headers;
   const requestAgain = (headers: Record<string, string>) => request(server, '/', { headers });
   const unchanged = await requestAgain({ 'If-None-Match': etag });

@@ -21,7 +21,7 @@ test('signs of spam mark a message, and normal messages are not marked', async (
     ...withSign('', { message: 'SEO, casino, https://a.example' }, { message: 'My thesis is about <a certain> hobby' }),
     ...withSign('', sentBy('a'), sentBy('A'), sentBy('b'), sentBy('b')),
     ...withSign('', ...['a', 'b', 'c', 'd'].map((sender) => sentBy(sender, 'I am open on Monday'))),
-    // By now two other senders have sent this text.
+    // By now two other senders have sent "We rank you first...".
     ...withSign(sameText, sentBy('c'), sentBy('a'), sentBy('d')),
   ];
   for (const { fields } of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);

@@ -39,8 +39,8 @@ test.describe('Home page (/)', () => {
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const { bottom } = await edgesOf(page.locator('.hero-lobby'));
-      for (const text of [0, 1, 2].map((index) => page.locator('.hero-lobby .hero-claims').nth(index)))
-        expect((await edgesOf(text)).bottom, `at ${width} px`).toBeLessThanOrEqual(bottom);
+      for (const lastParagraph of [0, 1, 2].map((index) => page.locator('.hero-lobby .hero-claims').nth(index)))
+        expect((await edgesOf(lastParagraph)).bottom, `at ${width} px`).toBeLessThanOrEqual(bottom);
     }
   });
 
