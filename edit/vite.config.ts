@@ -47,7 +47,7 @@ const editor: Editor = {
   },
 };
 
-/** What must not go live yet. Problems in content files link to a field. Others are the operator's: their fix is in `what`. */
+/** What must not go live yet. Problems in content files link to a field. The operator's have no link, and their fix in `what`. */
 async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   // Imported through Vite, because it imports site/pages.ts, whose pages import CSS.

@@ -16,7 +16,6 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
   const { finale } = content.home;
   const { evening, courts, site } = content;
   const { people, join, event } = evening;
-  const whenTaken = courts.taken;
   const courtUrl = siteUrl && siteUrl + route.href(courtTarget('badminton'));
   // The names at these indexes of `people.players`, in the order in which courts/scenes/finale.yaml draws the people.
   // join.phoneOwner is the seventh player, who has joined the six.
@@ -35,12 +34,12 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
           drawingUrl={pictures['finale']?.src ?? ''}
           playerNames={namesAt(3, 1, 0)}
           benchNames={[...namesAt(2, 5, 4), join.phoneOwner]}
-          labels={{ freePlace: finale.you, checkbox: whenTaken.label }}
+          labels={{ freePlace: finale.you, checkbox: courts.taken.label }}
         />
         <div className="finale-links">
           <div className="ring-words">
             <Stores content={content} className="when-free" />
-            <Stores content={content} above={whenTaken.keep} className="when-taken" />
+            <Stores content={content} above={courts.taken.keep} className="when-taken" />
           </div>
           <div className="ring-words">
             <AskAFriend content={content} game={courts.rooms.badminton.game} url={courtUrl} />
