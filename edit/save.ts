@@ -39,7 +39,7 @@ export function changeList({ id, index, action }: ListChange): void {
   checkAndWrite(files, `${id}.${newIndex}`);
 }
 
-/** In a copied item a text or `sample` gets the schema's example, a photograph, address or date is removed, a value that must match a pattern stays. */
+/** In a copied item a text or `sample` gets the schema's example; a photograph, address or date is removed; an empty field, or one that must match a pattern, stays. */
 function resetToExample({ id, format, value, example }: Field, files: ContentFiles): void {
   const values: Record<string, string> = { picture: noPhoto, uri: '', date: '', restricted: value };
   if (value !== '' || format === 'boolean') files.setField(id, yamlValueOf({ format }, values[format] ?? example));

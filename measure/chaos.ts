@@ -43,10 +43,10 @@ async function run(title: string, serverCount: number, env: Record<string, strin
   const servers = await Promise.all(ports.map(start));
   const startedAt = Date.now();
 
-  let next = 0;
+  let listIndex = 0;
   const behaviourTimer = setInterval(() => {
-    receiver.behave(...(behaviours[next] ?? ['accept']));
-    next = (next + 1) % behaviours.length;
+    receiver.behave(...(behaviours[listIndex] ?? ['accept']));
+    listIndex = (listIndex + 1) % behaviours.length;
   }, 700);
   const receipts = new Map<string, string>();
   const sending = submitAll(
@@ -84,10 +84,10 @@ async function run(title: string, serverCount: number, env: Record<string, strin
 
 /** Each visitor sends one message after another, and each message again with the same key until it is acknowledged. */
 async function submitAll(urls: readonly string[], receipts: Map<string, string>): Promise<void> {
-  let next = 0;
+  let begunCount = 0;
   const visitor = async () => {
-    while (next < submissions) {
-      const number = next++;
+    while (begunCount < submissions) {
+      const number = begunCount++;
       const message = `Submission ${number} 🏸`;
       const fields = { ...validMessage, name: `Visitor ${number}`, email: `visitor${number}@example.com`, message };
       for (let attempt = 0; !receipts.has(message); attempt++) {
