@@ -1,5 +1,6 @@
 import './audience.ts';
 import './lights.ts';
+import './headerColour.ts';
 import './hashTarget.ts';
 import './productInHash.ts';
 import './closePopovers.ts';

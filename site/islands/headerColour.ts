@@ -1,0 +1,17 @@
+// In browsers without scroll timelines (Firefox) this gives the header its night colours, which Footer.deferred.css animates elsewhere.
+const header = document.querySelector('.header');
+const nightSections = document.querySelectorAll('.how-it-works, .features, .score-board, .finale, .footer');
+const sectionsBehindHeader = new Set<Element>();
+
+if (header && !CSS.supports('(animation-timeline: view()) and (timeline-scope: --night-end)')) {
+  const updateHeader: IntersectionObserverCallback = (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) sectionsBehindHeader.add(target);
+      else sectionsBehindHeader.delete(target);
+    }
+    header.classList.toggle('header-by-night', sectionsBehindHeader.size > 0);
+  };
+  // Observes the top 5% of the window, which are behind the header.
+  const observer = new IntersectionObserver(updateHeader, { rootMargin: '0px 0px -95%' });
+  for (const section of nightSections) observer.observe(section);
+}
