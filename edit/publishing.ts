@@ -48,7 +48,7 @@ export function unpublishedChanges(published = publishedFiles()): Changes {
   const all = differences(published);
   const changed = new Map(all.map(({ id, value }) => [id, value]));
   const changedTexts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
-  // A translation may be unchanged, or, outside the default language, only a copy of the new text (save.ts).
+  // Either the translation is unchanged, or save.ts has copied a new text of the default language into it.
   const needsTranslation = (id: string, text: string) =>
     !changed.has(id) || (changed.get(id) === text && languageOf(id) !== languages[0]);
   const toTranslate = changedTexts.flatMap(({ id, value }) =>

@@ -25,6 +25,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
   const hasErrors = Boolean(contactState?.errors ?? contactState?.failed);
   // In development there are no courtPageStyles; then a court's page contains all styles.
   const courtPageStyles = court && assets.courtPageStyles;
+  const isHome = route.path === '/';
   const hasMain = page.status === 200; // The 404 page is only header and footer.
   return (
     <html lang={route.language}>
@@ -36,7 +37,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
-        {/* islands/headScript.ts replaces this placeholder by the real icons. That script also inserts the deferred styles here, after the styles above, which they override. itemProp keeps React from moving the link. */}
+        {/* A placeholder. islands/headScript.ts replaces it by the contents of two templates: the deferred styles (below), which override the styles above, and DeferredFiles, which has the real icons. itemProp keeps React from moving the link. */}
         <link rel="icon" href="data:," itemProp="" />
         <DeferredStyles href={court ? undefined : assets.deferredCss} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the Content-Security-Policy allows */}
@@ -58,7 +59,8 @@ export function Document({ page, route, content, assets, contactState, court, ch
             <Header content={content} route={route} />
             {children}
             <Footer content={content} route={route} />
-            {actionsWithSheet(route.path === '/', content.site.actions).map((action) => (
+            {/* Buttons such as Login open a sheet that leads to the app, until the action has a URL. Each button has its own sheet. */}
+            {actionsWithSheet(isHome, content.site.actions).map((action) => (
               <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
             ))}
           </>

@@ -84,7 +84,7 @@ export const site = z.strictObject({
       })
       .meta({
         description:
-          'The footer of the page for unknown addresses; after the call comes the description of the page “Page not found”',
+          'The footer of the page for unknown addresses. After the call it shows the description that is under “pages”, “page not found”',
       }),
     lights: z
       .strictObject({

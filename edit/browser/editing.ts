@@ -23,7 +23,7 @@ export const saveField = (id: string): Promise<boolean> =>
     const newest = getState().drafts[id];
     if (mistake) setDraft(id, newest && { ...newest, mistake });
     else if (newest?.text === draft.text) setDraft(id, undefined);
-    // The save may have changed translations too. A draft whose `was` is still the old value would be refused (save.ts).
+    // A saved address, date or picture also replaces its translations (save.ts). Their drafts need the new `was` to be accepted.
     for (const [draftId, other] of Object.entries(getState().drafts))
       if (!mistake && other.was === draft.was)
         setDraft(draftId, { ...other, was: fieldOf(draftId)?.value ?? other.was });
@@ -55,7 +55,7 @@ export function close(): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
-/** Opens a card for a field, or for all fields of an item. It is beside the element that shows them, or a panel if this page has none. */
+/** Edits a field, or all fields of an item: in a card beside the element that shows them or, if this page has no such element, in a panel. */
 export function openField(id: string): void {
   // `sample`, the mark of an invented fact, is opened with that fact. Links come first: the page does not show their URLs.
   const fields = fieldsIn(id.endsWith('.sample') ? groupOf(id) : id);

@@ -32,7 +32,7 @@ export function setState(next: Partial<typeof state>): void {
   render();
 }
 
-/** Renders the editor now and at each change. Not by a custom event, in whose listener React would render later. */
+/** Renders the editor now and at each change. There is no custom event, because React would delay a render in its listener. */
 export function renderOnChange(renderEditor: () => void): void {
   render = renderEditor;
   render();

@@ -7,7 +7,7 @@ export function formatList(messages: readonly StoredMessage[]): string {
   if (messages.length === 0) return 'No messages.';
   const rows = messages.map(({ receipt, receivedAt, state, name, email, spamReasons }) => {
     const spam = spamReasons && `(perhaps spam: ${spamReasons})`;
-    const cells = [receipt, formatMinute(receivedAt), state.padEnd('delivered'.length), `${name} <${email}>`, spam];
+    const cells = [receipt, formatMinute(receivedAt), state.padEnd('quarantined'.length), `${name} <${email}>`, spam];
     return cells.join('  ').trimEnd();
   });
   return [...rows, `${messages.length} in all; times are UTC.`].join('\n');

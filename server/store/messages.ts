@@ -4,7 +4,7 @@ import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
-  /** The client's; for a form without script one made from the message; else null. */
+  /** The key that the browser's script sent. For a form sent without script, a key made from day and message; else null. */
   idempotencyKey: string | null;
   language: string;
   spamReasons: string;

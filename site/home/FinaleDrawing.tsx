@@ -7,7 +7,7 @@ const cellSize = 240; // Centimetres, enough for a player with a racket.
 const players = [...finale.players, finale.freePlace.visitor];
 
 /**
- * The players of the finale. Each has a row of two cells: one to sit or play in, one to walk out. FinaleCourt.tsx shows a
+ * The players of the finale. Each has a row of two cells: sitting or playing, and walking out. FinaleCourt.tsx shows a
  * row by the id of its <view>. The last row has the shuttle's feathers.
  */
 export function FinaleDrawing() {

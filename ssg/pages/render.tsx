@@ -13,7 +13,7 @@ import type { PageModule, PageProps } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
 
-// The server and ssg/publish.ts import this file's bundle. They use its `pages`, whose load() finds the bundle's own files.
+// For the server and ssg/publish.ts, which import this file's bundle: here load() imports the bundle's files, not the sources.
 export { pages };
 
 const drawingComponents = {

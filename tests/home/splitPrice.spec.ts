@@ -51,8 +51,8 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
     await expect(strips).toHaveText(Array(players).fill(price(players)));
   }
   expect(await heightsOnPhoneAndDesktop(page), 'as high as the list, so nothing below moves').toEqual(heightsOfList);
-  await page.setViewportSize(narrowPhone);
-  await page.emulateMedia({ reducedMotion: 'no-preference' }); // With motion a card's words are wider than the card.
-  await expect(page.locator('.evening-stage .split-price-strip').first(), 'the court is above the cards').toBeVisible();
-  await slider.click({ position: { x: 310, y: 22 } }); // Near its right end, which the next card's words must not cover.
+  await page.setViewportSize(narrowPhone); // On phones home's features are a row of cards to swipe, below one court that they share.
+  await page.emulateMedia({ reducedMotion: 'no-preference' }); // With motion a card's text is wider than its card.
+  await expect(page.locator('.evening-stage .split-price-strip').first(), 'on the shared court').toBeVisible();
+  await slider.click({ position: { x: 310, y: 22 } }); // Near its right end, which the next card's wide text must not cover.
 });

