@@ -60,7 +60,7 @@ const appearance = z.strictObject({
   /** The name of a head in people.svg: its hair, a cap or a scarf. */
   hair: optionalNameIn(headsAndSwimmer),
   /** The colour of the cap or scarf, and of a swimmer's cap and swimwear. */
-  headColour: colour,
+  headwearColour: colour,
   /** A racket, bat or the like of equipment.svg, in the right hand. */
   holds: optionalNameIn(equipment),
   /** A guitar of equipment.svg, drawn below arms and head. */
@@ -92,7 +92,7 @@ const sceneWithVisitor = scene.extend({
     .transform(({ at, radius, visitor }) => ({
       at,
       radius,
-      visitor: { shirt: 'accent', hair: 'cap', headColour: 'night', ...visitor, at: visitor.at ?? at },
+      visitor: { shirt: 'accent', hair: 'cap', headwearColour: 'night', ...visitor, at: visitor.at ?? at },
     })),
   /**
    * After the place is taken: who hits the ball, in this order, and where the ball stops. In `hitBy`, 0 means the first entry

@@ -17,10 +17,8 @@ const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 export function Features({ content, assets: { pictures } }: PageProps) {
   const { home, evening, site } = content;
   const { features, splitPrice } = home;
-  // The counter at which a member shows the card in the last stop (CounterDrawing in eveningPlayers.tsx).
-  const counter = (
-    <img className="evening-court evening-counter" src={pictures['counter']?.src} alt="" loading="lazy" />
-  );
+  // Where a member shows the card in the last stop (FrontDeskDrawing in eveningPlayers.tsx).
+  const frontDesk = <img className="evening-court evening-desk" src={pictures['desk']?.src} alt="" loading="lazy" />;
   const propsOf = (stop: Stop) => ({
     ...features[stop],
     stop,
@@ -43,7 +41,7 @@ export function Features({ content, assets: { pictures } }: PageProps) {
           ))}
         </nav>
         <EveningCourt evening={evening} pictures={pictures} />
-        {counter}
+        {frontDesk}
       </div>
       <div className="features-row">
         <FeatureBlock {...propsOf('dashboard')} />
@@ -58,7 +56,7 @@ export function Features({ content, assets: { pictures } }: PageProps) {
           <TakeAPlace evening={evening} />
         </FeatureBlock>
         <SplitPrice words={splitPrice} evening={evening} pictures={pictures} />
-        <FeatureBlock {...propsOf('membership')} court={counter}>
+        <FeatureBlock {...propsOf('membership')} court={frontDesk}>
           <ul className="features-perks">
             {features.membership.perks.map(({ title, text }) => (
               <li key={title}>

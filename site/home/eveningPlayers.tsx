@@ -52,17 +52,17 @@ export const EveningDrawing = () => (
   </svg>
 );
 
-const counterScale = 2.1; // Units of badminton.svg per centimetre. It makes people as large as in EveningCourt.tsx on desktops.
+const frontDeskScale = 2.1; // Units of badminton.svg per centimetre. It makes people as large as in EveningCourt.tsx on desktops.
 
-/** The hall's counter, where Dewi shows her card, in the units of badminton.svg. On desktops a phone covers 28% to 51% of the width. */
-export const CounterDrawing = () => (
+/** The hall's front desk, where Dewi shows her card, in the units of badminton.svg. On desktops a phone covers 28% to 51% of the width. */
+export const FrontDeskDrawing = () => (
   <svg viewBox="0 0 1460 730" aria-hidden="true">
     <path d="M6 285h1480v130H6z" fill="var(--chalk)" fillOpacity={0.16} stroke="var(--chalk)" strokeWidth={3} />
     <Players
       players={[
-        { ...cast['eighth'], turn: 96, pose: 'reach', at: [215, 180], scale: counterScale },
-        { ...cast['dewi'], turn: -90, pose: 'reach', holds: 'member-card', at: [200, 510], scale: counterScale },
-        { ...cast['yohan'], turn: -82, pose: 'reach', at: [835, 520], scale: counterScale },
+        { ...cast['eighth'], turn: 96, pose: 'reach', at: [215, 180], scale: frontDeskScale },
+        { ...cast['dewi'], turn: -90, pose: 'reach', holds: 'member-card', at: [200, 510], scale: frontDeskScale },
+        { ...cast['yohan'], turn: -82, pose: 'reach', at: [835, 520], scale: frontDeskScale },
       ]}
     />
     {/* Two drinks. */}

@@ -6,7 +6,7 @@ import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';
 import { roomDrawings } from '../../site/courts/scenes/roomDrawings.tsx';
 import { Document } from '../../site/document.tsx';
-import { CounterDrawing, EveningDrawing } from '../../site/home/eveningPlayers.tsx';
+import { EveningDrawing, FrontDeskDrawing } from '../../site/home/eveningPlayers.tsx';
 import { FinaleDrawing } from '../../site/home/FinaleDrawing.tsx';
 import { StepDrawings } from '../../site/home/StepDrawings.tsx';
 import type { PageModule, PageProps } from '../../site/pageProps.ts';
@@ -19,7 +19,7 @@ export { pages };
 const drawingComponents = {
   ...roomDrawings,
   evening: EveningDrawing,
-  counter: CounterDrawing,
+  desk: FrontDeskDrawing,
   steps: StepDrawings,
   finale: FinaleDrawing,
 };

@@ -20,7 +20,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
     shorts = 'night',
     skin = 'honey',
     hair = 'short',
-    headColour = 'clay',
+    headwearColour = 'clay',
     holds,
     instrument,
     kicks,
@@ -31,7 +31,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
   const colouredMarkup = (name: string) =>
     headsAndSwimmer[name]
       ?.replaceAll('var(--skin)', colours.skin)
-      .replaceAll('var(--head-colour)', `var(--${headColour})`);
+      .replaceAll('var(--headwear-colour)', `var(--${headwearColour})`);
   const scaling = `scale(${scale}${mirrored ? ` -${scale}` : ''})`;
   const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   // The pose `crawl` is not in poses.yaml: people.svg has a drawing of the whole swimmer.

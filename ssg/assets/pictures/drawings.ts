@@ -13,7 +13,7 @@ export function publishDrawings(drawings: Record<string, string>, files: Files):
   ]);
   // Home's drawings of people keep their light colours in dark mode, as the players in the sheets do.
   const recolour = (name: string, svg: string) =>
-    ['evening', 'counter', 'finale'].includes(name) ? standaloneLight(svg) : standaloneInBothSchemes(svg);
+    ['evening', 'desk', 'finale'].includes(name) ? standaloneLight(svg) : standaloneInBothSchemes(svg);
   const colouredDrawings = Object.entries(drawings).map(([name, svg]): [string, string] => [name, recolour(name, svg)]);
   const entries = [...svgFiles.sort(), ...colouredDrawings].map(([name, svg]) => {
     const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
