@@ -11,7 +11,7 @@ import { type Change, type Field, firstMarker, markId, type PageInfo } from './p
 import { publishedFiles, unpublishedChanges } from './publishing.ts';
 
 export async function pageInfo(address: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
-  const includesChangesUntil = Date.now();
+  const contentReadAtMs = Date.now();
   const photographOf = (name: string) => pictureFilesIn(imagesFolder).find((file) => parse(file).name === name) ?? '';
   const fields = fieldsOf().map((field) =>
     field.format === 'picture' ? { ...field, value: photographOf(field.value) } : field,
@@ -20,7 +20,7 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
   const mark = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
   return {
     html: await htmlWithMarkers(fields, new URL(address, 'http://page'), language, renderAt),
-    includesChangesUntil,
+    contentReadAtMs,
     fields: [...fields, mark],
     proposals: proposals(fields, published),
     changes: unpublishedChanges(published),

@@ -24,8 +24,8 @@ export const firstMarker = 0xe000;
 export type PageInfo = {
   /** Each text contains the marker of its field. */
   html: string;
-  /** A time in milliseconds: earlier changes are in the page. */
-  includesChangesUntil: number;
+  /** When the server read the content, in ms since 1970. Earlier changes are in the page. */
+  contentReadAtMs: number;
   /** In all languages. */
   fields: Field[];
   /** Changes that the editor proposes: after the owner has changed an amount or a text, other texts may still have the old one (proposals.ts). */

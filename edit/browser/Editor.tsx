@@ -20,7 +20,7 @@ function Editor() {
         {/* While a card is open the panel stays rendered but hidden, so that Texts keeps its search. The new key makes Publishing load its data again. */}
         <div hidden={Boolean(card)}>
           {panel === 'texts' && <Texts />}
-          {panel === 'publish' && <Publishing key={info.includesChangesUntil} />}
+          {panel === 'publish' && <Publishing key={info.contentReadAtMs} />}
         </div>
       </div>
       <Bar />

@@ -35,9 +35,9 @@ function morph(live: ChildNode, fresh: ChildNode): void {
 /** One change or redraw after the other, so that quick presses keep their order and the newest page comes last. */
 export const inTurn = <Result>(task: () => Promise<Result>) => navigator.locks.request('change or redraw', task);
 
-/** Draws the page anew, unless it already shows all changes until `changedAt`. */
+/** Draws the page anew, unless its content was read after `changedAt`. */
 export async function redrawPage(changedAt = Date.now(), publishResult = getState().publishResult): Promise<void> {
-  if (changedAt <= getState().info.includesChangesUntil) return;
+  if (changedAt <= getState().info.contentReadAtMs) return;
   const info = await request<PageInfo>('page');
   const fresh = annotatedPage(info);
   morph(document.body, fresh);
