@@ -1,6 +1,6 @@
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
-import { api, expect, form, loseFirstAnswer, openWithSlowScript, storedRows, test, testInNewPage } from './form.ts';
+import { api, expect, form, loseFirstAnswer, openWithSlowScript, storedRows, test, testInNewPage } from './form.ts'; // `test` reuses a page for speed.
 
 const { waiting, topics, restored } = content.form;
 

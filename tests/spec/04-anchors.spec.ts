@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { edgesOf, expectFullyVisible, header, narrowPhone } from '../browser/pageHelpers.ts';
-import { expect, type Page, test, testInNewPage } from '../browser/test.ts';
+import { expect, type Page, test, testInNewPage } from '../browser/test.ts'; // `test` reuses a page for speed.
 import { testContent } from '../content/testContent.ts';
 
 const features = content.home.features.title;
