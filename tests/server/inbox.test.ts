@@ -10,7 +10,7 @@ test('the inbox lists, shows, exports, deletes and erases while the server runs'
   const spam = { ...validMessage, ...formulas, email: 'bima@example.com' };
   const firstReceipt = await receiptOf(await send(server.url, validMessage));
   const secondReceipt = await receiptOf(await send(server.url, { ...spam, website: 'the hidden field' }));
-  const bothMessages = `${firstReceipt}  20.{8} ..:..  waiting    Ayu <ayu@example.com>\n${secondReceipt}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
+  const bothMessages = `${firstReceipt}  20.{8} ..:..  waiting {6}Ayu <ayu@example.com>\n${secondReceipt}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
   expect((await inbox('')).text).toMatch(new RegExp(bothMessages));
   const lines = Object.entries(spam).map(([field, text]) => (field === 'message' ? `\n${text}` : `${field}: ${text}`));
   const shown = `\nPerhaps spam: hidden field filled in\n${lines.join('\n')}`;
