@@ -20,7 +20,7 @@ const preloadHelper = '\0vite/preload-helper.js';
 /** Files that a development server must not serve: Vite's own list, and files with the contact form's messages. */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*', '*.dump', 'messages.csv'];
 
-/** In a build replaces a module that reads files, because the built site lacks them: by its constants and its functions' results. */
+/** A module that reads files would fail in the built site, which lacks them. A build replaces it by this code: its constants, and functions that return what they return now. */
 const codeOfModule = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${codeOfValue(value)};\n`)
