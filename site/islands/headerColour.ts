@@ -1,9 +1,13 @@
-// In browsers without scroll timelines (Firefox) this gives the header its night colours, which Footer.deferred.css animates elsewhere.
+// Gives the header its night colours over dark sections, where Footer.deferred.css does not animate them: in browsers without
+// scroll timelines (Firefox) and with reduced motion.
 const header = document.querySelector('.header');
 const nightSections = document.querySelectorAll('.how-it-works, .features, .score-board, .finale, .footer');
 const sectionsBehindHeader = new Set<Element>();
+const isAnimated =
+  CSS.supports('(animation-timeline: view()) and (timeline-scope: --night-end)') &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-if (header && !CSS.supports('(animation-timeline: view()) and (timeline-scope: --night-end)')) {
+if (header && !isAnimated) {
   const updateHeader: IntersectionObserverCallback = (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) sectionsBehindHeader.add(target);
