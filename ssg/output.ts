@@ -42,8 +42,8 @@ const ownAssetsFile = '.own-assets.json';
 
 /**
  * Copies the assets that the previous build has made into the next one, so that a page opened before the deploy still finds
- * its files. Assets that the previous build has itself copied are one deploy older, and are dropped. They are kept only if both
- * builds have made the same assets: then this deploy changes nothing.
+ * its files. Assets that the previous build has itself copied are dropped, because they are one deploy older; but if both
+ * builds have made the same assets, everything is kept.
  */
 export function keepOldAssets(previous: string, next: string): void {
   const ownAssets = namesIn(join(next, 'assets'));

@@ -37,15 +37,15 @@ function Bar() {
   const { info, panel, status, isError, drafts } = getState();
   const count = info.proposals.length;
   const proposalLabel = count === 1 ? 'oneProposal' : 'manyProposals';
-  const wrongId = Object.keys(drafts).find((id) => drafts[id]?.mistake);
+  const idWithMistake = Object.keys(drafts).find((id) => drafts[id]?.mistake);
   return (
     <nav aria-label={translate('editor')}>
       <a href={location.href} target="as-visitors-see-it" data-icon="↗">
         {translate('preview')}
       </a>
-      <p className={wrongId || isError ? 'wrong' : ''} role="status">
-        {wrongId ? translate('notSaved') : status || translate(hasDrafts() ? 'unsaved' : 'ready')}{' '}
-        {wrongId && <Button label="showMistake" onClick={() => openField(wrongId)} />}
+      <p className={idWithMistake || isError ? 'wrong' : ''} role="status">
+        {idWithMistake ? translate('notSaved') : status || translate(hasDrafts() ? 'unsaved' : 'ready')}{' '}
+        {idWithMistake && <Button label="showMistake" onClick={() => openField(idWithMistake)} />}
       </p>
       {count > 0 && <Button label={proposalLabel} values={{ count }} onClick={() => showPanel('publish')} />}
       <Button label="undo" aria-keyshortcuts="Control+Z" data-icon="↶" onClick={() => void undo()} />

@@ -1,7 +1,7 @@
 import { codeOf } from '../store/database.ts';
 import { type AttemptOptions, createAttempt } from './attempt.ts';
 
-/** `leaseMs`: how long a claim on a message lasts. A delivery takes less (`timeLimitMs`), so no claim expires during it. */
+/** `leaseMs`: how long a claim on a message lasts. It is longer than `timeLimitMs` (attempt.ts), so no claim expires during a delivery. */
 export type LoopOptions = Omit<AttemptOptions, 'stopSignal' | 'abortSignal'> & { leaseMs?: number };
 
 /** Deliveries run in parallel, so that a hanging connection delays only its own message. */

@@ -121,7 +121,7 @@ const court = sceneWithVisitor.extend({
   sheetView: z.string(),
   /** preserveAspectRatio of the court in its sheet. A bowling lane and the track are too long to fit and are cropped. */
   sheetFit: z.string().default('xMidYMid'),
-  /** A coach with pupils, shown in the room when the visitor chooses coach. */
+  /** A coach with pupils, shown in the room to visitors who choose to coach in home's hero. */
   lesson: scene.optional(),
 });
 

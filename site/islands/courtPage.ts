@@ -6,6 +6,6 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// Opening a sheet on home changes the address to this page's, so a reload then loads this page. The browser's Back button
-// afterwards changes only the address to home's, and home must be loaded by script.
+// A sheet opened on home has this page's address, so a reload shows this page. The browser's Back button then changes only
+// the address, back to home's, and this reload shows home.
 addEventListener('popstate', () => location.reload());

@@ -73,7 +73,7 @@ const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
-  // A press on a room that begins during a transition has the sheet or the root element as its target, even if it ends later. Its position tells the room.
+  // If a press on a room begins during a transition, its target is the sheet or the root element, so the room is found by the press's position.
   const mayHaveBegunInTransition = isInTransition ? !roomAround(target) : target.matches('html, body');
   const pressedRoom = mayHaveBegunInTransition && !wantedRoom ? roomUnderPress(press) : undefined;
   const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close');

@@ -10,7 +10,7 @@ export const save = (name: string, value: string) =>
     localStorage.setItem(name, tabPrefix + value);
   });
 
-/** Calls `show` with the saved choice now, when a prerendered page is opened, and whenever the page is shown again. */
+/** Calls `show` with the saved choice: at once, when a prerendered page is opened, and whenever the page is shown again. */
 export function restore(name: string, show: (saved: string | null | undefined) => void): void {
   const read = (isFromCache = false) =>
     show(

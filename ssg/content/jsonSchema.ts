@@ -6,7 +6,7 @@ type Key = string | number;
 
 const cache = new WeakMap<z.ZodType, JsonSchema>();
 
-/** A zod schema as JSON Schema, for values as they are in the files, without defaults. Rules that JSON Schema cannot express are left out. */
+/** A zod schema as JSON Schema. It describes the content files, in which fields with a default may be missing. Rules that JSON Schema cannot express are left out. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const json = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
   cache.set(schema, json);

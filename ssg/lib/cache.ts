@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder. Tests set BUILD_CACHE to an empty one, to build without a cache. */
+/** Has one subfolder for each version of the generator. Tests set BUILD_CACHE to an empty folder, to build without a cache. */
 const cache = process.env['BUILD_CACHE'] ?? 'node_modules/.cache/build';
 const project = join(import.meta.dirname, '../..');
 

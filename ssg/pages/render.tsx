@@ -13,7 +13,7 @@ import type { PageModule, PageProps } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
 
-// For the server and ssg/publish.ts, which import this file's bundle: here load() imports the bundle's files, not the sources.
+// The server and ssg/publish.ts take the pages from this file's bundle, in which page.load() imports built files, not sources.
 export { pages };
 
 const drawingComponents = {

@@ -18,7 +18,7 @@ const runRelease = (siteUrl: string, ...options: string[]) => {
 };
 
 test('release.sh keeps five releases and the previous assets, writes only what the server needs, and nothing when it fails', () => {
-  for (const day of oldReleases) mkdirSync(join(root, 'releases', day, 'dist/client/assets'), { recursive: true });
+  for (const name of oldReleases) mkdirSync(join(root, 'releases', name, 'dist/client/assets'), { recursive: true });
   const running = join(root, 'releases', oldReleases[0] ?? '');
   writeFileSync(join(running, 'dist/client/assets/old-abc12345.js'), 'old');
   symlinkSync(running, join(root, 'current'));

@@ -17,7 +17,7 @@ test('an owner clicks a text and types; the page shows it, and one line of a fil
   expect(owner.changedLines()).toEqual([`-  title: ${old}`, '+  title: "Tonight: {name}, #1 in town."']);
 });
 
-test('“Press it” in the card shows words of a sheet or another audience, to edit them', async ({ page, owner }) => {
+test('“Press it” in the card shows a sheet or another audience, to edit its words', async ({ page, owner }) => {
   await owner.open();
   const words = (group: string, field: string) => owner.textIn('en/home.yaml', ['hero', group, field]);
   await page.getByText(words('host', 'choice'), { exact: true }).click();
@@ -131,7 +131,7 @@ test('a mistake is shown once and stays typed, and the bar leads back to it', as
   await expect.poll(owner.changedLines).toContain('+  text: Come and play.');
   await owner.press('Show it');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(long);
-  // With the editor's marker the server splits this headline into one line more. Presses must still open the right text.
+  // The marker that edit/page.ts adds to each text breaks this headline into one line more. Presses must still open the right text.
   await saveInFocused(page, 'Meet people who play whatever you enjoy.');
   await expect.poll(owner.changedLines).toContain('+  title: Meet people who play whatever you enjoy.');
   await expect.poll(mayLeave).toBe(true);

@@ -16,7 +16,7 @@ export const courtSheet = (page: Page, { court: id }: Activity) =>
 
 /**
  * Opens home, or the page at `address`, and waits for its script, without which a room's link opens the court as a page.
- * The script runs in one task, so once the speculation rules that it adds are there, all of it has run.
+ * The script adds speculation rules. Once they are in the page, all of the script has run, because it runs in one task.
  */
 export async function openHome(page: Page, address = '/') {
   await page.goto(address);

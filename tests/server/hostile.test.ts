@@ -17,7 +17,7 @@ const anyText = fc.oneof(
   fc.constantFrom('', ' ', 'a@b\r\nBcc: c@d.ee', '\u0000', '\ud800', '\u202e', '{email}', '__proto__'),
   fc.integer({ min: 90, max: 6000 }).map((length) => 'é'.repeat(length)),
 );
-// JSON can contain the last object, but String() throws on it.
+// JSON can contain an object like the last one here, on which String() throws.
 const anyValue = fc.oneof(anyText, fc.jsonValue(), fc.constant({ toString: 1, valueOf: 1 }));
 const anyField = fc.constantFrom(...fields, 'website', 'elapsed', '__proto__', 'constructor', 'toString', 'receipt');
 const nearlyValid = fc.dictionary(anyField, anyText, { maxKeys: 2 }).map((edits) => ({ ...validMessage, ...edits }));
@@ -76,7 +76,7 @@ test('1,000 hostile requests cause no 5xx and no crash, and every stored message
   );
   // Two random messages may have the same idempotency key, which gives a 409.
   statuses.delete(409);
-  // All of these must occur: they show that the generated bodies reach every answer.
+  // All of these must occur: they show that the generated requests cause every kind of answer.
   expect([...statuses].sort()).toEqual([201, 303, 400, 413, 415, 422]);
   for (const stored of await store.messages.list()) {
     const message = messageFrom((field) => stored[field]);
@@ -87,7 +87,7 @@ test('1,000 hostile requests cause no 5xx and no crash, and every stored message
 test.each([
   ['too many visitors at once', new TooBusy(), 503, '5', []],
   ['an exception', new TypeError('Ayu'), 500, null, [['error', 'fault', { name: 'TypeError', path: '/api/contact' }]]],
-])('%s is answered with an error and logged, without typed words', async (_, error, status, retryAfter, faults) => {
+])('%s is answered with an error and logged, without user input', async (_, error, status, retryAfter, faults) => {
   const log = vi.fn();
   // Any part of the server may fail; the rate limit is simple to replace.
   const { app } = await makeApp({ log, rateLimit: { count: () => Promise.reject(error) } });

@@ -8,7 +8,7 @@ const secretText = 'a secret of the owner';
 test.each([
   ['text', secretText],
   ['base64', `whsec_${Buffer.from(secretText).toString('base64')}`],
-])('a webhook is signed with the secret as %s, retried with the same id and follows no redirect', async (_, secret) => {
+])('a webhook is signed with a secret in %s, retried with the same id and follows no redirect', async (_, secret) => {
   const { calls, url } = await startWebhookReceiver([503, 302, 200]);
   const { server } = await startServer({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret });
   const receipt = await receiptOf(await send(server.url, { ...validMessage, elapsed: 1 })); // Too fast: perhaps spam.

@@ -2,12 +2,12 @@
 export function readMail(raw: string) {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const lines = [...head.replace(/\r\n[ \t]+/g, ' ').matchAll(/^(\S+): (.*)$/gm)];
-  const headers = Object.fromEntries(lines.map(([, name = '', text = '']) => [name.toLowerCase(), decodeWords(text)]));
+  const headers = Object.fromEntries(lines.map(([, name = '', text = '']) => [name.toLowerCase(), decodeHeader(text)]));
   return { headers, text: decode(body.join('\r\n\r\n'), headers['content-transfer-encoding']) };
 }
 
-/** Decodes a header such as =?utf-8?B?QXl1?= (RFC 2047); white space between two such words does not count. */
-const decodeWords = (value: string) =>
+/** Decodes a header such as =?utf-8?B?QXl1?= (RFC 2047); spaces between two such encoded words do not count. */
+const decodeHeader = (value: string) =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>

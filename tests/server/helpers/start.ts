@@ -8,7 +8,7 @@ import { inbox as runInbox } from '../../../scripts/inbox.ts';
 import { createLog } from '../../../server/operation/log.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
 import { withCheckedSiteUrl } from '../../../server/settings/startErrors.ts';
-import { startServer as serve } from '../../../server/start.ts';
+import { startServer as startNodeServer } from '../../../server/start.ts';
 import { afterTest } from './afterTest.ts';
 import { listen } from './freePort.ts';
 import { isOnWorker, startServerProcess, waitUntil } from './serverProcess.ts';
@@ -47,7 +47,7 @@ export async function startServer(env: Settings = {}, site = makeSite()) {
   if (isOnWorker) return { ...site, server: await startSeparateServer(env, site) };
   const builtSite = await site.loadBuiltSite();
   let output = '';
-  const server = await serve({
+  const server = await startNodeServer({
     settings: withCheckedSiteUrl(readSettings({ ...site.settings, ...env }), builtSite),
     publicFolder: site.pathOf('dist/client'),
     site: builtSite,
