@@ -23,7 +23,7 @@ type Props = PageProps & {
 
 export function Document({ page, route, content, assets, contactState, court, children }: Props) {
   const hasErrors = Boolean(contactState?.errors ?? contactState?.failed);
-  // In development there are no courtPageStyles; then a court's page contains all styles.
+  // Undefined in development: then a court's page, too, gets assets.css.
   const courtPageStyles = court && assets.courtPageStyles;
   const isHome = route.path === '/';
   const hasMain = page.status === 200; // The 404 page is only header and footer.
@@ -37,7 +37,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
-        {/* A placeholder. islands/headScript.ts replaces it by the contents of two templates: the deferred styles (below), which override the styles above, and DeferredFiles, which has the real icons. itemProp keeps React from moving the link. */}
+        {/* islands/headScript.ts replaces this empty icon by the contents of two templates: DeferredStyles (below) and DeferredFiles (at the end of the body), which has the real icons. Here, after the styles above, the deferred styles override them. itemProp keeps React from moving the link. */}
         <link rel="icon" href="data:," itemProp="" />
         <DeferredStyles href={court ? undefined : assets.deferredCss} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the Content-Security-Policy allows */}

@@ -13,7 +13,7 @@ const siteUrl = 'https://www.sehobi.id';
 const contents = Object.fromEntries(languages.map((language) => [language, testContent(language)]));
 for (const { facts } of Object.values(contents)) facts.analytics = { script: '/count.js', site: 'sehobi.id' };
 const { apps } = contents['id']?.facts ?? {};
-if (apps) apps.ios.appStoreId = '1234567890'; // English pages have no id, so they must have no banner for the app.
+if (apps) apps.ios.appStoreId = '1234567890'; // Only in Indonesian: English pages must have no banner for the app.
 const picture = { src: '/assets/picture', width: 400, height: 500, avif: '/assets/a.avif 400w' };
 const assets: Assets = {
   css: '',

@@ -51,7 +51,7 @@ function addAmounts(page: Element, { fields }: PageInfo): void {
   }
 }
 
-/** A picture opens the field in the same group as its alt text or the words beside it (home.hero: the group of home.hero.title). So do words drawn in it. */
+/** A picture opens the field in the same group as its alt text or the words beside it (home.hero: the group of home.hero.title). Words drawn in the picture open it too. */
 function addPictures(page: Element, { fields }: PageInfo): void {
   for (const element of page.querySelectorAll('.picture')) {
     const around = element.closest('figure') ?? element;

@@ -12,14 +12,14 @@ export const cacheControl = {
 /** `usesHttps`: visitors use TLS, to this server or to the proxy in front. `html`: the text of a page. */
 export function securityHeaders({ usesHttps, html }: { usesHttps: boolean; html?: string }): Record<string, string> {
   return {
-    'Content-Security-Policy': html === undefined ? policyOfFiles : policyOf(html),
+    'Content-Security-Policy': html === undefined ? filePolicy : pagePolicy(html),
     ...(html === undefined ? {} : documentHeaders),
     ...commonHeaders,
     ...(usesHttps ? transportHeaders : {}),
   };
 }
 
-function policyOf(html: string): string {
+function pagePolicy(html: string): string {
   const { scripts, styles, origins } = cspSources(html);
   return [
     "default-src 'none'",
@@ -40,7 +40,7 @@ function policyOf(html: string): string {
 }
 
 /** An SVG or XML file opened in its own tab is a document too, and may load nothing. */
-const policyOfFiles = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** X-Frame-Options is left out: all browsers that the README names know frame-ancestors. */
 const commonHeaders = {

@@ -11,7 +11,7 @@ export type NewMessage = ContactMessage & {
   isQuarantined?: boolean;
   receivedAt: number;
 };
-/** `replayed`: the same message was stored earlier under the same key. `keyReused`: a different message was. */
+/** `replayed`: the same message was stored earlier under the same key. `keyReused`: another message was stored under it. */
 export type AddResult = { receipt: string; outcome: 'stored' | 'replayed' | 'keyReused' };
 export type Messages = ReturnType<typeof createMessages>;
 

@@ -4,7 +4,7 @@ import { eventValues, fillIn } from './eventValues.ts';
 import { Phone } from './Phone.tsx';
 import { Avatar, DashedAvatar, FreeOrTaken, Row } from './Row.tsx';
 
-/** What the host sees. Once the visitor takes a place (TakeAPlace.tsx) as the owner of Join.tsx's phone, one more has paid. */
+/** What the host sees. When the visitor takes a place (TakeAPlace.tsx), the guest `join.phoneOwner` has paid too. */
 export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people } = evening;
   const visitor = evening.join.phoneOwner;
@@ -50,7 +50,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           <FreeOrTaken free={undecidedRow(firstUndecided)} taken={paidRow(visitor)} />
           <FreeOrTaken
             free={undecidedRow(secondUndecided)}
-            // Two guests are still undecided, though only one place is left, so this is not `valuesWithVisitor`.
+            // `values`: two guests are still undecided, though with the visitor only one place is left.
             taken={<Row start={<DashedAvatar />} name={words.oneLeft} text={fillIn(words.undecidedCount, values)} />}
           />
         </div>

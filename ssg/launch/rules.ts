@@ -37,7 +37,7 @@ export const rules: readonly Rule[] = [
     fix: 'Replace it by the real one, then untick “Only a sample”, or remove sample: true from the file.',
     problemOf(isSample, { path, name, siblings }) {
       const sample = siblings['name'] ?? siblings['text'] ?? siblings['url'];
-      // courts.yaml and the hall's bookings have no single text to quote, so the file is named instead.
+      // courts.yaml and the hall's bookings have no single text to quote, so their name is used instead.
       const what = sample ? `${pathInWords(path.slice(0, -1))} (${sample})` : pathInWords(name.split('.').slice(0, -1));
       return isSample && `${what} is a sample`;
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const names = ['sehobi@.service', 'sehobi-backup.service', 'sehobi-backup.timer'];
 
-test('the systemd units run commands that a release has, and the server is restarted however often it dies', () => {
+test('the systemd units run a release with few rights, and the server is restarted however often it dies', () => {
   const [server = '', backup = '', timer = ''] = names.map((name) => readFileSync(`deploy/${name}`, 'utf8'));
   // Otherwise systemd gives up after five starts in 10 seconds. systemd reads this setting only in [Unit].
   expect(server.split('[Service]')[0]).toContain('\nStartLimitIntervalSec=0\n');

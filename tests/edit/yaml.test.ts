@@ -7,7 +7,7 @@ import { diff } from '../../edit/publishing.ts';
 import { mergeYaml, type Path, withItems, withValue } from '../../edit/yaml.ts';
 import { valueAt } from '../../ssg/content/jsonSchema.ts';
 
-// facts.yaml and en/about.yaml (on Windows en\about.yaml): the other language has the same fields.
+// facts.yaml and all files of en/ (on Windows en\about.yaml). The other language has the same fields.
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(facts|en\W\w+)\.yaml$/.test(file))
   .map((file) => ({ file, source: readFileSync(join('content', file), 'utf8') }));

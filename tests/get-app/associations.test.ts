@@ -5,7 +5,7 @@ import type { Files } from '../../ssg/lib/publishedFiles.ts';
 import { testContent } from '../content/testContent.ts';
 
 const content = testContent('en');
-const apps: NonNullable<Facts['apps']> = {
+const ourApps: NonNullable<Facts['apps']> = {
   ios: { appStoreId: '1234567890', teamId: 'A1B2C3D4E5', bundleId: 'id.sehobi.app', paths: ['/events/*'] },
   // A SHA-256 fingerprint: 32 bytes.
   android: { packageName: 'id.sehobi.app', certificates: [Array(32).fill('AB').join(':')] },
@@ -21,13 +21,13 @@ const parsed = (name: string, files: Files) => JSON.parse(String(files.get(`/.we
 
 test('there are no association files for apps whose ids are not in the content', () => {
   expect([...associationFiles(content.facts.apps).keys(), ...associationFiles(undefined).keys()]).toEqual([]);
-  const incomplete = { ios: { ...apps.ios, teamId: '' }, android: { ...apps.android, certificates: [] } };
+  const incomplete = { ios: { ...ourApps.ios, teamId: '' }, android: { ...ourApps.android, certificates: [] } };
   expect([...associationFiles(incomplete).keys()]).toEqual([]);
 });
 
 test('iOS and Android get the association files with our apps’ ids, and on iOS only the links listed in the content open the app', () => {
-  const files = associationFiles(apps);
-  const target = { package_name: 'id.sehobi.app', sha256_cert_fingerprints: apps.android.certificates };
+  const files = associationFiles(ourApps);
+  const target = { package_name: 'id.sehobi.app', sha256_cert_fingerprints: ourApps.android.certificates };
   const relation = ['handle_all_urls', 'get_login_creds'].map((name) => `delegate_permission/common.${name}`);
   expect(parsed('assetlinks.json', files)).toEqual([{ relation, target: { namespace: 'android_app', ...target } }]);
   const app = 'A1B2C3D4E5.id.sehobi.app';
@@ -35,6 +35,6 @@ test('iOS and Android get the association files with our apps’ ids, and on iOS
     applinks: { details: [{ appIDs: [app], components: [{ '/': '/events/*' }] }] },
     webcredentials: { apps: [app] },
   });
-  const withoutPaths = associationFiles({ ...apps, ios: { ...apps.ios, paths: [] } });
+  const withoutPaths = associationFiles({ ...ourApps, ios: { ...ourApps.ios, paths: [] } });
   expect(parsed('apple-app-site-association', withoutPaths)).toEqual({ webcredentials: { apps: [app] } });
 });

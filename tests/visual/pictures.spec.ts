@@ -27,7 +27,7 @@ async function openComplete(page: Page, path: string) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-// Ignores pixels whose colour differs by less than a twentieth, and up to 150 others: a dot of 14 pixels.
+// Ignores pixels whose colour differs by less than a twentieth, and up to 150 others, as many as a dot 14 pixels wide has.
 const options = { threshold: 0.05, maxDiffPixels: 150, timeout: 20_000, fullPage: true };
 
 for (const path of ['/', '/about'])
