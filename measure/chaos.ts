@@ -23,7 +23,7 @@ const maxSecondsUntilDelivered = 240;
 
 /**
  * What the receiver does with deliveries. Each delivery gets the next behaviour of a list; after the last comes the first
- * again. Every 700 ms the next list takes over. `refuse` is rare, because the server gives up a message after ten.
+ * again. Every 700 ms the next list takes over. `refuse` is rare, because after ten refusals the server gives up.
  */
 const behaviours: Behaviour[][] = [
   ['accept'],

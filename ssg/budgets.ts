@@ -22,7 +22,7 @@ export const firstRoundTripBytes = 14_200;
  * A lower limit for the tests' content, so that an owner's words may be 800 bytes longer before npm run launch-check warns.
  * Each language beyond the second adds its links to each page.
  */
-export const firstRoundTripBytesOfTests = 13_400 + 200 * (languages.length - 2);
+export const firstRoundTripBytesForTests = 13_400 + 200 * (languages.length - 2);
 
 /** The limit of home's height with the tests’ content, 360 and 1440 px wide: who adds to home must shorten it elsewhere. */
 export const homeHeightPx = { phone: 6000, desktop: 7750 };

@@ -47,7 +47,7 @@ function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text:
   const fieldIssues = success ? placeholderIssues(schema, input) : schemaIssues;
   const issues = [
     ...fieldIssues.map((issue) => ({ file, line: lineOf(issue.path), ...issue })),
-    ...commentedWords(document, lines).map((issue) => ({ file, ...issue })),
+    ...wordsReadAsComment(document, lines).map((issue) => ({ file, ...issue })),
   ];
   return { ...(success && issues.length === 0 && { data }), issues, lineOf };
 }
@@ -99,7 +99,7 @@ function sizeMessage(bound: string, limit: number | bigint, given: unknown): str
 function messageOf({ code, message, input }: z.core.$ZodIssue): string {
   if (input === undefined || input === null) return 'is missing';
   if (input === '') return 'must not be empty';
-  // The messages on unknown fields and wrong lengths need no input after them.
+  // The messages on unknown fields and wrong lengths are complete without the input.
   if (code === 'unrecognized_keys' || (code.startsWith('too_') && typeof input !== 'number')) return message;
   const shown = JSON.stringify(input);
   return `${message}; is ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}`;
@@ -109,7 +109,7 @@ const yamlHint =
   'Words that contain a colon or {braces}, or begin with a quotation mark or a special character, go in "double quotes". Fields are indented with as many spaces as their neighbours.';
 
 /** YAML reads `title: We are #1` as "We are" and a comment. An intended comment has a space after its #. */
-function commentedWords(document: Document, lines: LineCounter) {
+function wordsReadAsComment(document: Document, lines: LineCounter) {
   const issues: { line: number; what: string; fix: string }[] = [];
   visit(document, {
     Scalar(_, { comment, range, value }) {

@@ -10,7 +10,7 @@ import { buildProblems, type Problem, settingsProblems } from './settingsAndBuil
 
 export type LaunchCheckOptions = { environment: Record<string, string | undefined>; folder?: string; dist?: string };
 
-/** Everything that must not go live: mistakes in the content or, if it has none, problems of rules, settings and build. */
+/** Everything that must not go live: mistakes in the content or, if it has none, what rules.ts and settingsAndBuild.ts find. */
 export async function launchProblems(options: LaunchCheckOptions): Promise<Problem[]> {
   const { environment, folder = 'content', dist = 'dist' } = options;
   try {

@@ -1,7 +1,7 @@
 import { expect, formScript, openWithSlowScript, storedRows, test, uniqueMessage } from './form.ts';
 
 test('a message sent before the script arrives is confirmed; new text becomes a draft', async ({ page, contact }) => {
-  const message = await contact.openAndFill(); // With the script this saves a draft.
+  const message = await contact.openAndFill(); // The script saves a draft of it.
   const loadScript = await openWithSlowScript(page);
   await contact.fill(message);
   await contact.button.click();

@@ -75,7 +75,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
   });
 
   test('nginx has no warnings; plain HTTP redirects to our own name over TLS, whatever Host is sent', async () => {
-    // deploy/nginx.conf has this old directive, because Debian 12's nginx does not know the new one.
+    // deploy/nginx.conf has the old "listen ... http2", because Debian 12's nginx does not know the new one.
     const isExpected = (warning: string) => warning.includes('"listen ... http2" directive is deprecated');
     expect(nginx.warnings.filter((warning) => !isExpected(warning))).toEqual([]);
     const options = { headers: { host: 'evil.example' } };

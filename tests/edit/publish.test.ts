@@ -115,11 +115,11 @@ test('during a developer’s own merge nothing is published, and the merge is no
 
 test('if the merged fields are not valid content, the owner chooses all files of one side', async () => {
   // Matches one testimonial, up to the next one's name.
-  const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
-  // Others remove a testimonial in all languages; the owner changes it in English. Only the English list would still have it.
+  const testimonial = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
+  // Others remove a testimonial in all languages; the owner changes it in English. Merged, only English would still have it.
   for (const file of languages.map((language) => `content/${language}/home.yaml`))
-    writeFileSync(join(colleague, file), textIn(colleague, file).replace(item, ''));
-  const [first = ''] = item.exec(textIn(root)) ?? [];
+    writeFileSync(join(colleague, file), textIn(colleague, file).replace(testimonial, ''));
+  const [first = ''] = testimonial.exec(textIn(root)) ?? [];
   publishAsColleague(['title', 'Fewer.']);
   replaceIn(root, homeFile, first, first.replace(/review: .*/, 'review: Mine has changed.'));
   const result = await publish();

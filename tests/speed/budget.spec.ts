@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { activityIds } from '../../content/schema/activities.ts';
 import { languages } from '../../content/schema.ts';
 import { courtTarget, withLangUnlessDefault } from '../../site/route.ts';
-import { budget, firstRoundTripBytesOfTests, type Weight } from '../../ssg/budgets.ts';
+import { budget, firstRoundTripBytesForTests, type Weight } from '../../ssg/budgets.ts';
 import { pages } from '../browser/pages.ts';
 import { testBuild } from '../content/testContent.ts';
 import { responseBytes, weigh } from './weigh.ts';
@@ -26,7 +26,7 @@ test('every page and court is small enough for the first round trip, in every la
   for (const address of addresses) {
     const answer = await responseBytes(String(baseURL), address);
     expect.soft(answer.toString('latin1'), address).toContain('Content-Encoding: br');
-    const limit = firstRoundTripBytesOfTests;
+    const limit = firstRoundTripBytesForTests;
     expect.soft(answer.length, `bytes of ${address}; see docs/performance.md`).toBeLessThanOrEqual(limit);
   }
 });
