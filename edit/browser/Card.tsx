@@ -5,7 +5,7 @@ import { Field } from './Field.tsx';
 import { fieldOf, fieldsIn, groupOf, isRelated, nameOf, translate } from './names.ts';
 import { type CardState, getState } from './state.ts';
 
-/** The fields of a clicked element, or of a panel's row, with their translations, then related fields that are not on the page. */
+/** The fields of an element or a panel's row that was clicked, with their translations, then related fields that are not on the page. */
 export function Card({ ids, element }: CardState) {
   const [id = ''] = ids;
   const { fields } = getState().info;

@@ -59,7 +59,7 @@ export function nameWithLanguage(id: string): string {
   return nameOf(id) + (language ? ` (${language})` : '');
 }
 
-/** The fields whose ids differ only in the language; none for a fact, because no other field ends with its whole id (slice(undefined)). */
+/** The fields whose ids differ only in the language. A fact has no language, so slice(undefined) keeps its whole id, and no other field matches. */
 export const translationsOf = (id: string) =>
   getState().info.fields.filter((field) => field.id !== id && field.id.endsWith(id.slice(languageOf(id)?.length)));
 

@@ -32,7 +32,7 @@ export function setState(next: Partial<typeof state>): void {
   render();
 }
 
-/** Renders the editor now and at each change. There is no custom event, because React would delay a render in its listener. */
+/** Renders the editor now and at each change. A custom event is not used, because React delays what its listeners render. */
 export function renderOnChange(renderEditor: () => void): void {
   render = renderEditor;
   render();

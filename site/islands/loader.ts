@@ -35,7 +35,7 @@ if (floorPlan) {
       .then(({ openCourt }) => openCourt(room))
       .catch(() => location.assign(room.href));
   });
-  // Marks the rooms on whose courts this tab has taken the free place.
+  // Marks each room on whose court the visitor has taken the free place in this tab.
   if (tryStorage(() => sessionStorage.getItem('courts-taken')))
     import('./ring.ts').then(({ markTakenRooms }) => markTakenRooms(), console.warn);
 } else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);

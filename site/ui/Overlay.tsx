@@ -3,7 +3,7 @@ import './Overlay.deferred.css';
 
 type Props = { id: string; className: string; children: ReactNode };
 
-/** A popover that fills the window, so that a press outside its content only closes it. Esc closes it too (popover="auto"). */
+/** A popover that fills the window: a press outside its content closes it and reaches nothing behind it. Esc closes it too. */
 export const Overlay = ({ id, className, children }: Props) => (
   <div className={`overlay ${className}`} id={id} popover="auto">
     {/* An invisible button around the content closes the overlay. Those who use a keyboard or a screen reader have Esc and a labelled button. */}

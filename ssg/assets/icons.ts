@@ -34,7 +34,7 @@ const manifest = ({ facts, site }: Content) => ({
   icons: manifestIconSizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
 });
 
-/** An ICO file: 22 bytes that say how many images follow, their sizes, bits a pixel, lengths and starts; then the image. */
+/** An ICO file: 22 bytes that say how many images follow, their sizes, bits per pixel, lengths and offsets; then the image. */
 function ico(size: number, image: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(image.length, 14);

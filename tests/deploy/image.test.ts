@@ -58,7 +58,7 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   const probe = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf('HEALTHCHECK'))?.[1] ?? '[]') as string[];
   const health = () => spawnSync(process.execPath, probe.slice(1), { env: { PORT: port } }).status;
   expect(health()).toBe(0);
-  // React renders the page that shows mistakes.
+  // The page that shows mistakes needs React, which the build has bundled.
   const refused = await postForm(`http://127.0.0.1:${port}`, { name: '', email: 'a', message: '' });
   expect([refused.status, (await refused.text()).includes('<main id="main"')]).toEqual([422, true]);
   const inbox = spawnSync(join(folder, 'bin/inbox'), { env: { ...env, PATH: process.env['PATH'] }, encoding: 'utf8' });

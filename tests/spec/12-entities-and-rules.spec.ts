@@ -58,7 +58,7 @@ test.describe('6. Roles and permissions, 7. The calls it makes', () => {
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('request', (request) => {
       const isForeign = !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL;
-      // The props of an island are a file in /assets/, which is no call.
+      // fetch() also loads an island's props, but from a file in /assets/.
       const isCall = ['fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/assets/');
       if (isForeign || isCall) faults.push(`requested: ${request.url()}`);
     });

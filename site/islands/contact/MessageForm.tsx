@@ -16,7 +16,7 @@ const inputs = {
 export function MessageForm(props: MessageFormProps) {
   const { words, serverState, initialMessage, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
-  const invalid = fields.filter((name) => errors[name]);
+  const invalidFields = fields.filter((name) => errors[name]);
   const emailOrWhatsAppProps = { words: words.failed, owner, values };
   const notes = { ...words.waiting, restored: words.restored };
   const note = status.noteKey ? notes[status.noteKey] : '';
@@ -37,7 +37,7 @@ export function MessageForm(props: MessageFormProps) {
           {...inputs[name]}
           isOptional={!requiredFields.includes(name)}
           // Without script the address of the server's answer ends with this id, so the browser scrolls to the field.
-          {...(name === invalid[0] && { id: resultAnchor })}
+          {...(name === invalidFields[0] && { id: resultAnchor })}
           label={words[name]}
           error={errors[name]}
           defaultValue={(initialMessage ?? serverState).values?.[name] ?? ''}
@@ -54,9 +54,9 @@ export function MessageForm(props: MessageFormProps) {
         <Button type="submit" variant="accent" isBusy={status.type === 'sending'} busyLabel={words.sending}>
           {status.type === 'waiting' ? words.waiting.again : words.submit}
         </Button>
-        {/* Screen readers announce only a change in an existing paragraph, so it is always here. Browsers that translate replace text nodes, so each text has an element. */}
+        {/* Screen readers announce only a change in an existing paragraph, so this one is always rendered. Browsers that translate replace text nodes, so each text has an element. */}
         <p className="message-form-status" role="status">
-          <span>{invalid.length > 0 ? words.errors.title : note}</span>
+          <span>{invalidFields.length > 0 ? words.errors.title : note}</span>
           {status.type === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
         </p>
       </div>
