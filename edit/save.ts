@@ -15,7 +15,7 @@ export function save({ id, was, value }: Change): void {
   if (field?.value !== was)
     throw new ContentError(`Somebody else has changed this meanwhile. It now says: ${field?.value || '–'}`);
   const equalTranslations = translationsOf(id).filter((other) => files.valueAt(other) === files.valueAt(id));
-  // Equal translations change too: of an address, picture or date always; of a text only if it is in the default language and not yet published.
+  // Equal translations change too; those of a text only if it is not yet published and in the default language.
   const isUnpublished = differences().some((one) => one.id === id);
   const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
   for (const eachId of isForAll ? [id, ...equalTranslations] : [id]) files.setField(eachId, yamlValueOf(field, value));
@@ -39,7 +39,7 @@ export function changeList({ id, index, action }: ListChange): void {
   checkAndWrite(files, `${id}.${newIndex}`);
 }
 
-/** In a copied item a text or `sample` gets the schema's example; a photograph, address or date is removed; an empty field, or one that must match a pattern, stays. */
+/** Gives a field of a copied item the schema's example. A photograph, URL or date is removed instead. An empty field, or one with format `restricted` (protocol.ts), stays. */
 function resetToExample({ id, format, value, example }: Field, files: ContentFiles): void {
   const values: Record<string, string> = { picture: noPhoto, uri: '', date: '', restricted: value };
   if (value !== '' || format === 'boolean') files.setField(id, yamlValueOf({ format }, values[format] ?? example));

@@ -23,7 +23,7 @@ export function withItems(source: string, path: Path, change: (items: unknown[])
   return printYaml(document);
 }
 
-/** Undefined while nobody has decided; until then the others' value counts. */
+/** Returns undefined if nobody has decided yet. Then `theirs` counts. */
 type Decide = (path: Path, mine: unknown, theirs: unknown) => Decision | undefined;
 type Group = Record<string, unknown> | unknown[];
 

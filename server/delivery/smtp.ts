@@ -3,7 +3,7 @@ import { isThisMachine } from '../settings/rules.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 import { type MailOptions, writeMail } from './mail.ts';
 
-/** These times in ms are long, because some mail servers answer unknown senders late on purpose; attempt.ts limits the sum. */
+/** These times in ms are long, because some mail servers answer unknown senders late on purpose; attempt.ts limits the whole attempt. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** Opens a connection for each message: messages are few, and an idle connection may be dead. */

@@ -42,8 +42,8 @@ function findProblems(getSetting: GetSetting): string[] {
   for (const [name, { isValid, mustBe, example, isSecret }] of Object.entries(rules)) {
     const text = getSetting(name);
     if (text === undefined || isValid(text)) continue;
-    const shown = isSecret ? 'is set' : `is ${JSON.stringify(text)}`;
-    problems.push(`${name} ${shown}, but must be ${mustBe}.\n  For example: ${name}=${example}`);
+    const currentValue = isSecret ? 'is set' : `is ${JSON.stringify(text)}`;
+    problems.push(`${name} ${currentValue}, but must be ${mustBe}.\n  For example: ${name}=${example}`);
   }
   for (const [name, needed] of Object.entries(needs))
     if (getSetting(name) && !getSetting(needed))

@@ -34,7 +34,7 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
 export const standaloneLight = (svg: string) =>
   withNamespace(svg).replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
-/** Like standaloneLight, with the colours of both schemes. Opened in a tab of its own the SVG file stays light: its CSP forbids styles. */
+/** Like standaloneLight, with the colours of both schemes. In a tab of its own the file stays light, because the server's CSP for it forbids styles. */
 export const standaloneInBothSchemes = (svg: string) =>
   // fill="var(--court)" becomes fill="" data-fill="--court", as inBothSchemes expects it.
   inBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));

@@ -8,7 +8,7 @@ import { coloursForOldBrowsers, tokensCss } from '../lib/tokens.ts';
 export type Manifest = Record<string, Chunk>;
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
-/** Deferred styles, which no first view needs. */
+/** Whether a file has deferred styles, which no first view needs. */
 export const isDeferred = (file: string) => file.endsWith('.deferred.css');
 /** For Rolldown's codeSplitting.groups: all deferred styles become one file. */
 export const deferredGroup = { name: 'deferred', test: isDeferred };
@@ -30,7 +30,7 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const deferred = allFiles.filter(isDeferredBundle).map(read).join('') + coloursForOldBrowsers();
   return {
     deferred: minify(tokensCss()) + deferred + motionStyles(),
-    /** Renders the page once, to find the tokens that it uses. */
+    /** Returns the styles to inline. Renders the page once, to find the tokens that it uses. */
     async ofPage(sources: string[], render: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksUsedBy(manifest, source));
       const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isDeferredBundle(file)));

@@ -42,7 +42,7 @@ test('A chosen scheme lasts when the system changes, and on other pages from the
   await expect(page.locator('html[data-lights-off]'), 'the script has saved the choice').toHaveCount(1);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectDark(page, true); // On a dark system that changes nothing, so the switch is off.
+    await expectDark(page, true); // The switch is on only while the choice differs from the system's scheme.
     await expect(lightSwitch(page)).toHaveAccessibleName(colorScheme === 'dark' ? lights.turnOn : lights.areOff);
   }
   for (const openAgain of [() => page.goto('/'), () => page.reload()]) {

@@ -9,8 +9,8 @@ const server = await startServerWithFiles();
 const request = (init: RequestInit, path = '/api/contact') =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 const json = { 'Content-Type': 'application/json' };
-const cacheHeaders = ['no-store', 'Accept, Accept-Language'];
-// A page of helpers/siteFolder.ts has what the server gives render(): data-has-lang, data-style and, as escaped JSON, the form's state.
+const cacheControlAndVary = ['no-store', 'Accept, Accept-Language'];
+// The tests' pages (helpers/siteFolder.ts) have no form. They only show its state, as escaped JSON.
 const unescapeHtml = (html: string) => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
 
 describe('a program that sends a message', () => {
@@ -19,7 +19,7 @@ describe('a program that sends a message', () => {
     const key = { 'Idempotency-Key': '!~'.repeat(100) };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, validMessage, key)));
     for (const { status, headers } of answers)
-      expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([201, ...cacheHeaders]);
+      expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([201, ...cacheControlAndVary]);
     const [receipt, ...others] = new Set(await Promise.all(answers.map(receiptOf)));
     expect([receipt, others]).toEqual([expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/), []]);
     expect(await receiptOf(await send(server.url, validMessage, { 'Idempotency-Key': 'another' }))).not.toBe(receipt);

@@ -30,9 +30,9 @@ async function expectRefusal(server: RunningServer) {
   await waitUntil('health is not ready', async () => (await healthOf(server)) === 503);
 }
 
-async function expectRecovery(server: RunningServer) {
+async function expectWorking(server: RunningServer) {
   expect((await send(server.url, validMessage)).status).toBe(201);
-  await waitUntil('health is ready again', async () => (await healthOf(server)) === 200);
+  await waitUntil('health is ready', async () => (await healthOf(server)) === 200);
 }
 
 test('at the start the log says that the database’s file is broken; when the file is gone no restart is needed', async () => {
@@ -47,7 +47,7 @@ test('at the start the log says that the database’s file is broken; when the f
   expect(await site.inbox('list')).toMatchObject({ hasFailed: true, text: 'file is not a database' });
   await expectRefusal(server);
   renameSync(file, `${file}-aside`);
-  await expectRecovery(server);
+  await expectWorking(server);
 });
 
 test('when a full disk has space again, messages are stored without a restart', async ({ skip }) => {
@@ -58,7 +58,7 @@ test('when a full disk has space again, messages are stored without a restart', 
     skip('No right to mount a disk.');
   afterTest(() => spawnSync('umount', ['-l', dataFolder]));
   const { server } = await startServer({}, site);
-  await expectRecovery(server);
+  await expectWorking(server);
   // Fills the disk until three messages in a row are refused: each failure closes the database, which frees its write-ahead log.
   for (let refusals = 0; refusals < 3; ) {
     const { bfree, bsize } = statfsSync(dataFolder);
@@ -67,12 +67,12 @@ test('when a full disk has space again, messages are stored without a restart', 
   }
   await expectRefusal(server);
   rmSync(site.pathOf('data/large-file'));
-  await expectRecovery(server);
+  await expectWorking(server);
 });
 
 test('while another program locks the database, a message waits a moment, and pages are served', async () => {
   const { server, dataFolder } = await startServer();
-  await expectRecovery(server);
+  await expectWorking(server);
   using other = new DatabaseSync(sqliteFile(dataFolder));
   other.exec('BEGIN IMMEDIATE');
   const waiting = send(server.url, validMessage);
@@ -96,7 +96,7 @@ test.skipIf(postgresSkipNote !== '')(title, { timeout: 60_000 }, async () => {
   await new Promise((resolve) => silentServer.close(resolve));
   const { stop } = await startPostgres({ wantedPort: port });
   afterTest(stop);
-  await expectRecovery(server);
+  await expectWorking(server);
   await stop();
   await expectRefusal(server);
 });

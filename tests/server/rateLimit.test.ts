@@ -49,7 +49,7 @@ test('the limit counts each visitor’s stored messages in an hour, and 0 turns 
   for (let count = 0; count < 100; count++) expect(unlimited.count('a')).not.toHaveProperty('retryAfterSeconds');
 });
 
-test('the 21st message of an address gets 429; invalid, repeated and refused messages and those of other addresses do not count', async () => {
+test('the 21st message of a visitor gets 429; invalid, repeated and refused messages and those of other visitors do not count', async () => {
   const site = 'https://www.sehobi.example';
   const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1', SITE_URL: site });
   const from = (address: string, key: string) => ({ Origin: site, 'X-Forwarded-For': address, 'Idempotency-Key': key });

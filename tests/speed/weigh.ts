@@ -50,7 +50,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   };
 }
 
-/** Scrolls to the end in steps, so that pictures and scripts that are loaded when visible are loaded. */
+/** Scrolls to the end in steps, so that the browser also loads the pictures and scripts that it loads only when visible. */
 export const scrollToEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

@@ -68,7 +68,7 @@ export function pictureFields(content: Content): PictureField[] {
 export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
   new Map(contents.flatMap(pictureFields).map(({ name, slot }) => [name, slot]));
 
-/** An issue for each field that names a picture for which there is no photograph, saved or in the editor's drafts, and no drawing. */
+/** Returns an issue for each field whose picture is neither a drawing nor a photograph (a file, or one of the editor's drafts). */
 export function missingPictureIssues(content: Content, folder: string, drafts?: Drafts) {
   const drafted = [...(drafts?.keys() ?? [])].filter((file) => dirname(file) === folder).map((file) => basename(file));
   const photographs = [...pictureFilesIn(folder), ...drafted].map((file) => parse(file).name);
