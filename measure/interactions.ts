@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { phone } from '../tests/browser/windowSizes.ts';
 
 /**
- * The controls that visitors use. Each is used on a new page, so that the download for its first use counts. It is
- * used by `keys`, or by a click if there are none. Selectors contain no words, so that they work in every language.
+ * The controls that visitors use, each on a new page, so that the download for its first use counts. Without `keys` a
+ * control is clicked. Selectors contain no words, so that they work in every language.
  */
 const controls: [name: string, path: string, selector: string, ...keys: string[]][] = [
   ['a court', '/', '.floor-plan-link'],

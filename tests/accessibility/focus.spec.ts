@@ -3,7 +3,7 @@ import { openReady, webFontReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 
-/** The focused element, the faults of its outline, and whether it had the focus before: then it has data-had-focus. */
+/** The focused element's name, the faults of its outline and position, and whether it had the focus before (data-had-focus). */
 const focusedElement = (page: Page) =>
   page.evaluate(async () => {
     // A row of cards scrolls to the focused card one frame later.

@@ -7,15 +7,15 @@ import { testProject } from './testContent.ts';
 /** Its modification time is when the last build began. */
 const stampFile = join(testProject, 'build-start');
 
-const newestChange = (path: string): number =>
+const newestChangeMs = (path: string): number =>
   statSync(path).isDirectory()
-    ? Math.max(statSync(path).mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
+    ? Math.max(statSync(path).mtimeMs, ...readdirSync(path).map((name) => newestChangeMs(join(path, name))))
     : statSync(path).mtimeMs;
 
 /** Vitest calls this once before its tests. */
 export function setup(): void {
   const lastBuildStart = existsSync(stampFile) ? statSync(stampFile).mtimeMs : 0;
-  if ([...sources, 'tests/content'].every((path) => newestChange(path) <= lastBuildStart)) return;
+  if ([...sources, 'tests/content'].every((path) => newestChangeMs(path) <= lastBuildStart)) return;
   const buildStart = new Date();
   rmSync(testProject, { recursive: true, force: true });
   buildIn(testProject);

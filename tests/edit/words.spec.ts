@@ -116,7 +116,7 @@ test('“All texts” lists what no page shows, and a search result stays while 
   await expect(texts.getByRole('listitem')).toContainText(['Who we are']);
 });
 
-test('a mistake is shown once and stays typed, and the bar leads back to it', async ({ page, owner }) => {
+test('a mistake is shown once, the typed text stays, and the bar leads back to it', async ({ page, owner }) => {
   await owner.open();
   const long = 'Far too many words for a headline that has to stand in the lobby of a hall';
   await owner.headline.click();

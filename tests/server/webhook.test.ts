@@ -6,7 +6,7 @@ import { startServer, startWebhookReceiver, waitUntil } from './helpers/start.ts
 
 const secretText = 'a secret of the owner';
 test.each([
-  ['text', secretText],
+  ['plain text', secretText],
   ['base64', `whsec_${Buffer.from(secretText).toString('base64')}`],
 ])('a webhook is signed with a secret in %s, retried with the same id and follows no redirect', async (_, secret) => {
   const { calls, url } = await startWebhookReceiver([503, 302, 200]);

@@ -30,7 +30,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Pages that a query parameter selects, called views: /?play=futsal is the file play/futsal.html. The key is the path. */
+/** For a page's path the query parameter that selects one of its views: /?play=futsal is the view play/futsal.html of home. */
 const viewParameters: Record<string, string> = { '/': 'play', [contactPage]: 'topic' };
 
 export const isView = (file: string): boolean =>
