@@ -54,7 +54,7 @@ test('home prints black on white with all its features; a court prints no link t
   await expect(page.locator('.ask-a-friend').filter({ visible: true })).toHaveCount(0);
 });
 
-test('about prints both products, links’ addresses, and each figure above its label', async ({ page }) => {
+test('about prints both products, links’ addresses, and each figure below its label', async ({ page }) => {
   await openForPrint(page, '/about');
   await expectOnPaper(page);
   for (const { name } of [about.products.user, about.products.host])
@@ -70,6 +70,6 @@ test('about prints both products, links’ addresses, and each figure above its 
   expect(tiles).toHaveLength(about.statistics.items.length);
   for (const tile of tiles) {
     const figureTop = (await tile.getByRole('definition').boundingBox())?.y ?? Number.NaN;
-    expect(figureTop).toBeLessThan((await tile.getByRole('term').boundingBox())?.y ?? Number.NaN);
+    expect(figureTop).toBeGreaterThan((await tile.getByRole('term').boundingBox())?.y ?? Number.NaN);
   }
 });

@@ -1,6 +1,5 @@
 import './audience.ts';
 import './lights.ts';
-import './headerColour.ts';
 import './hashTarget.ts';
 import './productInHash.ts';
 import './closePopovers.ts';
@@ -10,6 +9,11 @@ import { tryStorage } from './tryStorage.ts';
 
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
+
+// Over dark sections CSS animates the header's colours (Footer.deferred.css), but not in Firefox, which has no scroll timelines,
+// and not with reduced motion.
+if (!CSS.supports('timeline-scope: --a') || matchMedia('(prefers-reduced-motion: reduce)').matches)
+  import('./headerColour.ts').catch(console.warn);
 
 // Tells headScript.ts of the next page that the deferred styles are in the cache. `sheet` is null until they have arrived.
 addEventListener('pagehide', () => {
