@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { sitePlugin } from './ssg/sitePlugin.ts';
 
 export default defineConfig(({ command }) => {
-  // A build is for visitors, whatever NODE_ENV the shell has.
+  // A build is always for production, even if the shell sets another NODE_ENV.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     plugins: [react(), sitePlugin()],

@@ -32,7 +32,7 @@ async function runCommand(args: string[], environment: Environment): Promise<str
   if (command.args && !argument) throw new UserError(`An argument is missing: bin/inbox ${name} ${command.args}`);
   if ('withSettings' in command) {
     if (workerFlag) throw new UserError(`${name} does not work with a worker. See docs/operations.md, "As a worker".`);
-    return command.withSettings(readSettings(environment), argument); // Such as backup.
+    return command.withSettings(readSettings(environment), argument);
   }
   const store = createStore(
     workerFlag ? await openWorkerDatabase(workerFlag) : openServerDatabase(readSettings(environment)),

@@ -12,7 +12,7 @@ const ownerAndTime = {
 export const price = (description: string, example: number) =>
   integer(1000, 999_000, `${description}, as a plain number`, example);
 
-/** Floors of courts and rooms. site/styles/tokens.css has a colour of each name. Plum and navy say only the colour. */
+/** Floors of courts and rooms. site/styles/tokens.css has a colour of each name. Plum and navy are named after the colour itself. */
 export const floorNames = [
   'court',
   'pitch',

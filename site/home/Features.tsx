@@ -27,7 +27,7 @@ export function Features({ content, assets: { pictures } }: PageProps) {
     court: <EveningCourt evening={evening} pictures={pictures} hasOnePlayer={stop === 'dashboard'} />,
   });
   return (
-    // The specification names the anchor: #feature.
+    // The specification prescribes the anchor #feature.
     <section className="features" id="feature" aria-labelledby="features">
       <div className="features-head page">
         <h2 id="features">{features.title}</h2>

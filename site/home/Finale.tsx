@@ -34,7 +34,7 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
           drawingUrl={pictures['finale']?.src ?? ''}
           playerNames={namesAt(3, 1, 0)}
           benchNames={[...namesAt(2, 5, 4), join.phoneOwner]}
-          labels={{ freePlace: finale.you, checkbox: courts.taken.label }}
+          labels={{ you: finale.you, checkbox: courts.taken.label }}
         />
         <div className="finale-links">
           <div className="ring-words">

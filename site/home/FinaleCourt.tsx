@@ -12,7 +12,7 @@ type Props = {
   /** The people who wait on the bench. They come first in courts/scenes/finale.yaml. */
   benchNames: readonly string[];
   playerNames: readonly string[];
-  labels: { freePlace: string; checkbox: string };
+  labels: { you: string; checkbox: string };
 };
 
 /** The court at 19:00 with one free place, the bench beside it, and the door through which everybody leaves. */
@@ -31,12 +31,12 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
         <Court activity="badminton" />
         <Ring label={labels.checkbox} className={visitorPositionClass} />
         <b className={`finale-label when-free ${visitorPositionClass}`} aria-hidden="true">
-          {labels.freePlace}
+          {labels.you}
         </b>
         {playerNames.map((name, index) => (
           <FinalePerson key={name} drawingUrl={drawingUrl} index={benchNames.length + index} name={name} />
         ))}
-        <FinalePerson drawingUrl={drawingUrl} index={visitorIndex} name={labels.freePlace} isVisitor />
+        <FinalePerson drawingUrl={drawingUrl} index={visitorIndex} name={labels.you} isVisitor />
         {/* The shuttlecock: an <img> of the feathers, the drawing's last view, and an <i> for the cork. The cork glows once all lights are off. */}
         <span className="finale-shuttle scene-ball">
           <img className="feathers" src={`${drawingUrl}#${visitorIndex + 1}`} alt="" loading="lazy" />

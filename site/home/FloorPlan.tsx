@@ -4,7 +4,7 @@ import { initialHour } from '../../content/schema/hallHours.ts';
 import { Court } from '../courts/Court.tsx';
 import { courts as courtFiles } from '../courts/courtFiles.ts';
 import { lessonPictureName } from '../courts/scenes/roomDrawings.tsx';
-import { hallAt, hallProps } from '../islands/hall.ts';
+import { bookingsAt, hallProps } from '../islands/hall.ts';
 import type { PageProps } from '../pageProps.ts';
 import { courtTarget } from '../route.ts';
 import { PlayerPicture } from './EveningCourt.tsx';
@@ -17,7 +17,7 @@ export function FloorPlan({ content, route, assets }: PageProps) {
   const { home, courts } = content;
   const { planHint, activities } = home.hero;
   // What hosts see until they move the hour slider (islands/hourSlider.ts).
-  const { rooms } = hallAt(initialHour, hallProps(content));
+  const { rooms } = bookingsAt(initialHour, hallProps(content));
   return (
     <ul className="floor-plan" aria-label={planHint}>
       {/* Only badminton's free place has a label, to explain all of them. */}

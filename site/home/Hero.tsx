@@ -2,7 +2,7 @@ import './Hero.css';
 import './Hero.deferred.css';
 import { initialHour } from '../../content/schema/hallHours.ts';
 import { contactAnchor, contactPage } from '../../contract/contactState.ts';
-import { hallAt, hallProps } from '../islands/hall.ts';
+import { bookingsAt, hallProps } from '../islands/hall.ts';
 import { Stores } from '../layout/Stores.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,7 +15,7 @@ export function Hero(props: PageProps) {
   const { hero } = content.home;
   const { host, coach } = hero;
   const hall = hallProps(content);
-  const { note, income } = hallAt(initialHour, hall);
+  const { note, income } = bookingsAt(initialHour, hall);
   const contactLink = (topic: 'host' | 'coach') => route.href(`${contactPage}?topic=${topic}#${contactAnchor}`);
   return (
     <section className="hero">

@@ -7,8 +7,8 @@ const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]
 const hero = document.querySelector<HTMLElement>('.hero');
 
 /**
- * Shows the chosen audience in the floor plan; home/Audience.deferred.css shows it in the texts. Hosts see which rooms are booked,
- * and below the text .hero-note get a slider for the hour of the evening.
+ * Shows the chosen audience in the floor plan; home/Audience.deferred.css shows its texts. A host sees which rooms are booked
+ * and, below .hero-note, a slider with which to choose the hour of the evening.
  */
 function showInPlan({ value, checked }: HTMLInputElement): void {
   if (!hero || !checked) return;

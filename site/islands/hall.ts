@@ -23,8 +23,8 @@ export function hallProps({ facts, home, courts, evening }: Content): HallProps 
 
 export const fullHour = (hour: number, { timeSeparator }: HallProps) => `${hour}${timeSeparator}00`;
 
-/** What the hall shows at an hour: a text per room, a sentence about all rooms, and the income up to that hour. */
-export function hallAt(hour: number, props: HallProps) {
+/** What a host sees at an hour: a text per room, a sentence about all rooms, and the income up to that hour. */
+export function bookingsAt(hour: number, props: HallProps) {
   const { bookings, words } = props;
   const rooms = Object.entries(bookings).map(([activity, roomBookings]) => {
     const booking = roomBookings.find(({ from, to }) => from <= hour && hour < to);

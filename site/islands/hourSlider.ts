@@ -1,5 +1,5 @@
 import { closingHour, initialHour, openingHour } from '../../content/schema/hallHours.ts';
-import { fullHour, type HallProps, hallAt } from './hall.ts';
+import { bookingsAt, fullHour, type HallProps } from './hall.ts';
 
 /** For hosts: adds a slider that shows the hall at each hour of the evening. Without the slider it is shown at `initialHour`. */
 export async function addHourSlider(note: HTMLElement): Promise<void> {
@@ -20,7 +20,7 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
   slider.ariaLabel = props.words.hour;
 
   slider.addEventListener('input', () => {
-    const hall = hallAt(slider.valueAsNumber, props);
+    const hall = bookingsAt(slider.valueAsNumber, props);
     noteText.textContent = hall.note;
     incomeText.textContent = hall.income;
     slider.ariaValueText = `${hall.note} ${hall.income}`;
@@ -31,7 +31,7 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
   function showRoom(activity: string, index: number): void {
     const room = document.querySelector(`.floor-plan-${activity}`);
     const text = room?.querySelector('.floor-plan-hour');
-    const roomNow = hallAt(slider.valueAsNumber, props).rooms[index];
+    const roomNow = bookingsAt(slider.valueAsNumber, props).rooms[index];
     if (!room || !text || !roomNow) return;
     room.classList.toggle('floor-plan-empty', !roomNow.isBooked);
     text.textContent = roomNow.text;

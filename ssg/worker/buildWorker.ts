@@ -20,9 +20,9 @@ export function buildWorker(folder: string): void {
 
   // Cloudflare serves assets without calling the worker, and compresses them. The worker reads other files from _site.
   const assets = dist('client/assets');
-  // Compressed files, and hidden files such as .DS_Store, are left out.
-  const isPublished = (file: string) => !/\.(br|gz)$|[/\\]\.[^/\\]*$/.test(file);
-  cpSync(assets, dist('worker/files/assets'), { recursive: true, filter: isPublished });
+  // Assets are copied without their compressed versions and without hidden files such as .DS_Store.
+  const isCopiedAsset = (file: string) => !/\.(br|gz)$|[/\\]\.[^/\\]*$/.test(file);
+  cpSync(assets, dist('worker/files/assets'), { recursive: true, filter: isCopiedAsset });
   cpSync(dist('client'), dist('worker/files/_site'), { recursive: true, filter: (file) => file !== assets });
   const headers = { ...securityHeaders({ usesHttps }), 'Cache-Control': cacheControl.asset };
   const headerLines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

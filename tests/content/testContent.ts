@@ -22,14 +22,14 @@ let isWritten = false;
 export function writeTestContent(): void {
   if (isWritten) return;
   isWritten = true;
-  writeFile('facts.yaml', 'facts.yaml', facts, (text) => text);
+  writeContentFile('facts.yaml', 'facts.yaml', facts, (text) => text);
   for (const language of languages)
     for (const [fileName, schema] of Object.entries(fileSchemas))
-      writeFile(`en/${fileName}.yaml`, `${language}/${fileName}.yaml`, schema, translateInto(language));
+      writeContentFile(`en/${fileName}.yaml`, `${language}/${fileName}.yaml`, schema, translateInto(language));
   mkdirSync(join(testContentFolder, 'images'), { recursive: true });
 }
 
-/** Another language has the English words with its code in front ("ID Home"), unless they exceed the field's limit then. */
+/** Another language has the English words with its code in front ("ID Home"), unless that would exceed the field's limit. */
 const translateInto =
   (language: Language): Translate =>
   (text, maxLength) => {
@@ -37,7 +37,7 @@ const translateInto =
     return language === languages[0] || marked.length > maxLength ? text : marked;
   };
 
-function writeFile(from: string, to: string, schema: z.ZodType, translate: Translate): void {
+function writeContentFile(from: string, to: string, schema: z.ZodType, translate: Translate): void {
   const source = join(import.meta.dirname, from);
   const fileName = from.replace(/^.*\/|\.yaml$/g, '');
   const given: unknown = existsSync(source) ? parse(readFileSync(source, 'utf8')) : {};

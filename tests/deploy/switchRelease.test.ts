@@ -104,16 +104,16 @@ test('a release that nginx refuses or that does not start leaves the running one
   const site = await installReleases();
   expect((await site.runScript('switch', site.older)).code).toBe(0);
   const seenByVisitors = () => [site.current(), readFileSync(join(site.root, 'nginx-upstream.conf'), 'utf8')];
-  const before = [site.older, `server 127.0.0.1:${site.enabledUnit().replace('sehobi@', '')};\n`];
-  expect(seenByVisitors()).toEqual(before);
+  const olderRelease = [site.older, `server 127.0.0.1:${site.enabledUnit().replace('sehobi@', '')};\n`];
+  expect(seenByVisitors()).toEqual(olderRelease);
   writeFileSync(join(site.state, 'nginx'), String(process.pid)); // As if nginx were running.
   writeFileSync(join(site.bin, 'nginx'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   const refused = { code: 1, output: expect.stringContaining('nginx refuses its settings') };
-  expect([await site.runScript('switch', site.newer), seenByVisitors()]).toEqual([refused, before]);
+  expect([await site.runScript('switch', site.newer), seenByVisitors()]).toEqual([refused, olderRelease]);
   renameSync(join(site.newer, 'dist/server'), join(site.newer, 'dist/gone'));
   const { output, code } = await site.runScript('switch', site.newer);
   expect(output).toMatch(/not healthy.*journalctl.*Nothing has changed for visitors/);
-  expect([code, seenByVisitors()]).toEqual([1, before]);
+  expect([code, seenByVisitors()]).toEqual([1, olderRelease]);
   const noEarlierRelease = { code: 1, output: expect.stringContaining('no release before') };
   expect(await site.runScript('rollback')).toMatchObject(noEarlierRelease);
 }, 60_000);

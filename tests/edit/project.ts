@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { linkPackages } from '../content/builtCopy.ts';
 import { testContentFolder, writeTestContent } from '../content/testContent.ts';
-import { replaceSamples, settings } from '../launch/readySite.ts';
+import { replaceSamples, settings as serverSettings } from '../launch/readySite.ts';
 import { collectText } from '../server/helpers/serverProcess.ts';
 
 /** The project's programs do not get the shell's settings, such as PORT or DATABASE_URL. */
@@ -18,19 +18,19 @@ export function copyOfProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   // PostgreSQL refuses to run as root, and its user needs access here.
   chmodSync(root, 0o755);
-  // The owner's photographs do not fit the tests' words.
+  // Without the owner's photographs: the test content uses none of them.
   const isCopied = (name: string) => name && existsSync(name) && !/^content\/images\/(?!README)/.test(name);
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   for (const file of files.split('\n').filter(isCopied)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(file, join(root, file), { preserveTimestamps: true }); // A newer lockfile would start an npm ci.
+    cpSync(file, join(root, file), { preserveTimestamps: true }); // If the lockfile were newer than the packages, npm scripts would install them again.
   }
   linkPackages(root);
   writeTestContent();
   // testContentFolder also has a copy of content/schema, perhaps from an older build: leave it out.
   cpSync(testContentFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
   replaceSamples(join(root, 'content'));
-  const lines = Object.entries(settings).map((setting) => setting.join('='));
+  const lines = Object.entries(serverSettings).map((setting) => setting.join('='));
   writeFileSync(join(root, '.env'), lines.join('\n'));
   const commit = 'git add . && git commit --quiet -m "Start of the site"';
   const { status, output } = run(root, `git init --quiet && ${gitIdentity} && ${commit}`);
@@ -38,7 +38,7 @@ export function copyOfProject(): string {
   return root;
 }
 
-/** Pushes to a new remote repository and returns its folder. Leaves git without a user name, as on many owners' computers. */
+/** Creates a remote repository, pushes to it and returns its folder. Leaves git without a user name, as on many owners' computers. */
 export function addRemote(root: string): string {
   const remote = `${root}.git`;
   const createRemote = `rm -rf ${remote} && git init --bare --quiet ${remote} && (git remote remove origin || true)`;

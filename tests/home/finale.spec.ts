@@ -7,7 +7,7 @@ const { finale } = content.home;
 const { courts, evening, about } = content;
 const { title: aboutTitle, taken: aboutTaken } = about.banner;
 
-test('home ends with players, stores and a message to a friend, which fit every window', async ({ page }) => {
+test('home’s last section has players, stores and a message to a friend, and fits every window', async ({ page }) => {
   await page.goto('/');
   const section = region(page, finale.title);
   await expect(section.getByText(finale.text)).toBeVisible();

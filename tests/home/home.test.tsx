@@ -4,7 +4,7 @@ import { productScreens } from '../../site/about/Products.tsx';
 import { AskAFriend } from '../../site/home/AskAFriend.tsx';
 import { balancedLines } from '../../site/home/balancedLines.ts';
 import { featureScreens } from '../../site/home/FeatureBlock.tsx';
-import { hallAt, hallProps } from '../../site/islands/hall.ts';
+import { bookingsAt, hallProps } from '../../site/islands/hall.ts';
 import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
 import { Action, actionsWithSheet } from '../../site/layout/GetApp.tsx';
 import { calendarHour } from '../../site/screens/eventValues.ts';
@@ -38,8 +38,8 @@ test.each([
 
 test('hours are written like the times in the content, as 18:00 or as 18.00', () => {
   const home = { ...content.home, finale: { ...content.home.finale, clock: '19.00' } };
-  expect(hallAt(18, hallProps({ ...content, home })).note).toContain('18.00');
-  expect(hallAt(18, hallProps(content)).note).toContain('18:00');
+  expect(bookingsAt(18, hallProps({ ...content, home })).note).toContain('18.00');
+  expect(bookingsAt(18, hallProps(content)).note).toContain('18:00');
   const dashboard = { ...evening.dashboard, clock: '17.40' };
   expect([calendarHour(evening, 17), calendarHour({ ...evening, dashboard }, 17)]).toEqual(['17:00', '17.00']);
 });

@@ -22,7 +22,7 @@ for (const { url, isIndexed } of pages)
       const requested = requests.filter(({ name }) => file.test(name));
       expect(requested, String(file)).toHaveLength(1);
     }
-    // The script adds the rules for prefetching, the manifest and the icons after the paint.
+    // The loader adds the rules for prefetching, the manifest and the icons after the paint.
     expect(await page.locator('head script[type=speculationrules]').innerHTML()).toMatch(/"prefetch".*"prerender"/);
     await expect(page.locator('head :is([rel=manifest], [rel=apple-touch-icon], [href$=".svg"])')).toHaveCount(3);
   });
@@ -42,13 +42,13 @@ for (const [how, ...paths] of [
     expect((await paintAndRequests(page)).painted).toBeGreaterThanOrEqual(stylesArrived);
   });
 
-test('hovering prefetches a link’s page, but no court, and nothing with Save-Data or mobile data', async ({ page }) => {
+test('hovering prefetches a link’s page, but no sheet, and nothing with Save-Data or mobile data', async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).search);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  // The last room’s link leads to its court, the footer’s last to home in another language.
+  // The last room’s link opens a sheet, the footer’s last link leads to home in another language.
   for (const selector of ['.floor-plan-link', '.footer-languages a']) await page.locator(selector).last().hover();
   await expect.poll(() => prefetched).toEqual([`?lang=${languages.at(-1)}`]);
   for (const connection of [{ saveData: true }, { type: 'cellular' }]) {

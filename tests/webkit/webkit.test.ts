@@ -7,7 +7,7 @@ import { makeReleaseFolder } from '../deploy/release.ts';
 import { type RunningServer, startServerProcess, waitUntil } from '../server/helpers/serverProcess.ts';
 import { type Browser, openBrowser, startWebKit } from './browser.ts';
 
-/** Records errors from inside the page, because this driver cannot run a script before the page's own. */
+/** Records errors from inside the page, because WebKit’s driver cannot run a script before the page's own. */
 const errorRecorder = `
 const record = (text) => localStorage.errors = (localStorage.errors ?? '') + location.pathname + ' ' + text + '\\n';
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => record(effectiveDirective + ' stopped ' + blockedURI));
@@ -51,7 +51,7 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
     }, 30_000);
     afterAll(() => browser?.close());
 
-    test('the menu and the sheet open, and close by Esc and by their buttons', async () => {
+    test('the menu and the sheet “Get the app” open, and close by Esc and by their buttons', async () => {
       await browser.resize(390);
       await browser.goTo('/');
       await browser.click('.menu-button');
@@ -60,7 +60,7 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
       await browser.expectHidden('#menu');
       await browser.click('.menu-button');
       await browser.click('.menu-panel button');
-      if (hasScript) await browser.expectHidden('#menu'); // Only script closes the menu here (closePopovers.ts).
+      if (hasScript) await browser.expectHidden('#menu'); // Without script the menu stays open here.
       await browser.click('#get-app .sheet-close');
       await browser.expectHidden('#get-app');
       await browser.resize(1440);

@@ -11,7 +11,7 @@ import { isView } from './target.ts';
 /** Name, value, name, value and so on: the form of headers that Node writes fastest. */
 export type FlatHeaders = string[];
 
-/** One file in one encoding, with its headers. Cloudflare's worker has these as JSON, and fetches the bytes when needed. */
+/** One file in one content coding, such as br, with its headers. Cloudflare's worker has these as JSON, and fetches the bytes when needed. */
 export type VariantInfo = {
   path: string;
   coding: Coding;

@@ -30,7 +30,7 @@ export async function startSmtpServer() {
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         // The connection ends before DATA does: the mail has not arrived and must be sent again.
-        if (behaviour === 'dropWhileReading') disconnect(session.id);
+        if (behaviour === 'dropWhileReading') disconnectSessions(session.id);
       });
       stream.on('end', () => {
         if (behaviour === 'dropWhileReading') return;
@@ -39,14 +39,14 @@ export async function startSmtpServer() {
         const to = rcptTo.map(({ address }) => address);
         const raw = Buffer.concat(chunks).toString();
         received.push({ raw, wasAnswered: behaviour !== 'dropBeforeAnswer', from, to });
-        if (behaviour === 'dropBeforeAnswer') disconnect(session.id);
+        if (behaviour === 'dropBeforeAnswer') disconnectSessions(session.id);
         else setTimeout(done, behaviour === 'slow' ? 400 : 0);
       });
     },
   });
-  function disconnect(id?: string): void {
+  function disconnectSessions(onlyId?: string): void {
     for (const connection of server.connections)
-      if (id === undefined || connection.id === id) connection._socket.destroy();
+      if (onlyId === undefined || connection.id === onlyId) connection._socket.destroy();
   }
   server.on('error', () => {});
   const port = await listen(server.server);
@@ -59,7 +59,7 @@ export async function startSmtpServer() {
       recipientCount = 0;
     },
     async stop(): Promise<void> {
-      disconnect();
+      disconnectSessions();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
