@@ -89,8 +89,8 @@ export default defineConfig({
     env: { PORT: port, DATA_DIR: join(tmpdir(), `sehobi-test-${port}`), CONTACT_RATE_PER_HOUR: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
-  // npm test runs 'chromium' and 'firefox'. npm run test:all runs every project except 'firefox', whose tests 'all: firefox'
-  // includes. 'testAll: chromium' has the tests that 'chromium' leaves out. Firefox starts slowly, so it is first.
+  // npm test runs 'chromium' and 'firefox'. npm run test:all runs every project except 'firefox', because
+  // 'all: firefox' includes its tests. 'testAll: chromium' has the tests that 'chromium' leaves out. Firefox starts slowly, so it is first.
   projects: [
     ...otherEngines,
     { name: 'chromium', use: inChromium, grepInvert: onlyInTestAll },

@@ -9,7 +9,7 @@ import { differences } from './publishing.ts';
 export function proposals(fields: Field[], published: ContentFiles): Change[] {
   const changes = new Map(differences(published).map((change) => [change.id, change]));
   const changedTexts = [
-    ...fields.flatMap(({ id, format }) => (/string|integer/.test(format) && changes.get(id)) || []),
+    ...fields.filter(({ format }) => /string|integer/.test(format)).flatMap(({ id }) => changes.get(id) ?? []),
     ...languages.map((language) => ({
       was: amountsShown(published, language),
       value: amountsShown(new ContentFiles(), language),

@@ -46,7 +46,7 @@ export type Versions = Record<Decision | 'base', string>;
 export type Decisions = { [conflictId: string]: Decision };
 /** What Publish would send, or what it has sent. */
 export type Changes = {
-  /** changed: something can be published. local: committed, no upstream to push to. notSent: an error stopped it, perhaps after the commit. */
+  /** changed: something can be published. local: committed, no upstream to push to. notSent: an error stopped publishing, perhaps after the commit. */
   outcome: 'noGit' | 'nothingChanged' | 'changed' | 'sent' | 'local' | 'notSent' | 'conflicts';
   /** The ids of texts that were not changed together with their translation. */
   toTranslate: string[];

@@ -24,7 +24,7 @@ export function differences(published = publishedFiles()): Change[] {
   const current = new ContentFiles();
   return [...published.keys()].flatMap((file) => {
     const id = idOf(file);
-    // A picture, or another file without fields, has no id.
+    // A picture, or another file without fields, is named by its path.
     return id ? diff(id, published.valueAt(id), current.valueAt(id)) : { id: file, was: '', value: '' };
   });
 }

@@ -6,7 +6,7 @@ import { ContentError } from '../ssg/content/content.ts';
 import type { Editor } from '../ssg/develop.ts';
 import { sitePlugin } from '../ssg/sitePlugin.ts';
 import { idOf } from './contentFiles.ts';
-import { pageInfo, refuseDeadLink } from './page.ts';
+import { pageInfo, refuseDeadLink } from './pageInfo.ts';
 import { changePicture } from './pictures.ts';
 import type { Change, Decisions, LaunchProblem, ListChange, PictureChange } from './protocol.ts';
 import { publish } from './publishing.ts';
@@ -47,7 +47,7 @@ const editor: Editor = {
   },
 };
 
-/** What must not go live yet. Problems in content files link to a field. The operator's have no link, and their fix in `what`. */
+/** What must not go live yet. A problem in a content file links to its field. One for the operator has no link, and `what` contains its fix. */
 async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   // Imported through Vite, because it imports site/pages.ts, whose pages import CSS.

@@ -21,12 +21,12 @@ const rules: Record<string, { may?: string[]; mayNot: string[] }> = {
   },
   'ssg/new.ts': {
     may: ['../site/pages.ts'],
-    mayNot: ['../edit/page.ts', '../tests/browser/pages.ts', '../measure/bench.ts'],
+    mayNot: ['../edit/pageInfo.ts', '../tests/browser/pages.ts', '../measure/bench.ts'],
   },
   'tests/new.ts': { mayNot: ['../measure/bench.ts'] },
   'server/new.ts': {
     may: ['../contract/contact.ts'],
-    mayNot: ['../site/pages.ts', '../content/schema.ts', '../edit/page.ts'],
+    mayNot: ['../site/pages.ts', '../content/schema.ts', '../edit/pageInfo.ts'],
   },
   'server/http/static/new.ts': { mayNot: ['../../../ssg/content/content.ts'] }, // A ban holds in subfolders too.
   'contract/new.ts': { mayNot: ['../server/http/headers.ts', '../site/pages.ts'] },

@@ -22,31 +22,31 @@ const argumentsOf = (program: string) =>
 
 test('npm start installs packages only if some are missing or older than the lockfile', () => {
   writeProgram('npm', 'mkdir -p node_modules; echo "$@" > npm-arguments');
-  // npm start would use the machine's Node if it were newer than the project's. With 99 it uses the `node` of the next test.
+  // npm start prefers the machine's Node if it is newer, but none is newer than 99. So it starts the `node` that the next test writes.
   const packages = { devDependencies: { vite: '1.0.0', node: '99.0.0' }, scripts: { serve: 'node server/main.ts' } };
   writeFileSync(pathOf('package.json'), JSON.stringify(packages));
   writeFileSync(pathOf('package-lock.json'), '{}');
-  const isInstalling = () => {
+  const installsPackages = () => {
     rmSync(pathOf('npm-arguments'), { force: true });
     expect(runScript('install.js').status).toBe(0);
     return argumentsOf('npm').startsWith('ci --include=dev ');
   };
-  expect(isInstalling(), 'a new clone').toBe(true);
+  expect(installsPackages(), 'a new clone').toBe(true);
   mkdirSync(pathOf('node_modules/node'));
-  expect(isInstalling(), 'vite is missing').toBe(true);
+  expect(installsPackages(), 'vite is missing').toBe(true);
   mkdirSync(pathOf('node_modules/vite'));
   // npm ci writes this file, and install.js writes node_modules/.installed.
   writeFileSync(pathOf('node_modules/.package-lock.json'), '{}');
-  expect(isInstalling()).toBe(false);
+  expect(installsPackages()).toBe(false);
   writeFileSync(pathOf('package-lock.json'), '{"changed":1}');
-  expect(isInstalling(), 'the lockfile has changed').toBe(true);
+  expect(installsPackages(), 'the lockfile has changed').toBe(true);
   rmSync(pathOf('node_modules/.installed'));
-  expect(isInstalling(), 'npm ci ran before the lockfile changed').toBe(true);
+  expect(installsPackages(), 'npm ci ran before the lockfile changed').toBe(true);
   rmSync(pathOf('node_modules/.installed'));
   writeProgram('npm', 'exit 1');
   expect(runScript('install.js').stderr).toContain('The packages could not be installed');
   writeFileSync(pathOf('node_modules/.package-lock.json'), '{}');
-  expect(isInstalling(), 'npm ci ran afterwards').toBe(false);
+  expect(installsPackages(), 'npm ci ran afterwards').toBe(false);
 });
 
 test('npm start serves its build at HOST, ends with the server on SIGTERM, and explains a failed build', async () => {

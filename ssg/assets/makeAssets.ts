@@ -15,7 +15,7 @@ import { qrCode, qrTarget } from './qrCode.ts';
 
 type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFontCss: string };
 
-/** The assets that all pages share, added to `files`. `drawings`: SVG by name. */
+/** The assets that all pages share, added to `files`. `drawings`: each drawing's SVG by its name. */
 export async function makeAssets(
   contents: Content[],
   drawings: Record<string, string>,

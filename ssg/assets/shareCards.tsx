@@ -12,7 +12,7 @@ import { fontMetrics, withoutMissingCharacters } from './font.ts';
 import { png } from './png.ts';
 
 type Page = { path: string; wordsKey: keyof Content['site']['pages']; isIndexed: boolean };
-/** A text, and the box on the card into which it must fit, in px. No court line crosses it. */
+/** A text, and the box on the card into which it must fit, in px. Choose a box that no court line crosses. */
 type TextBox = { text: string; left: number; top: number; width: number; height: number; maxFontSize: number };
 
 type Subject = Page['wordsKey'] | ActivityId;

@@ -10,10 +10,10 @@ const packageFiles = ['package.json', 'package-lock.json'];
 /** What a build reads, except texts and pictures. */
 export const sources = ['ssg', ...contentCode, 'contract', 'server', 'site', 'vite.config.ts', ...packageFiles];
 
-type Change = (contentFolder: string) => void;
+type ChangeContent = (contentFolder: string) => void;
 
 /** Builds a copy of the site with changed test content and starts the real server in it. */
-export async function serveCopy(change: Change, env?: Record<string, string>) {
+export async function serveCopy(change: ChangeContent, env?: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   buildIn(folder, change, env);
   const server = await startServerProcess({ cwd: folder });
@@ -21,8 +21,8 @@ export async function serveCopy(change: Change, env?: Record<string, string>) {
   return { url: server.url, stop: () => server.stop().then(remove) };
 }
 
-/** Copies the sources and, unless it is there, the test content into the folder. Then changes the content and builds the site. */
-export function buildIn(folder: string, change: Change = () => {}, env: Record<string, string> = {}): void {
+/** Copies the sources into the folder, and the test content if it is not there yet. Then changes the content and builds the site. */
+export function buildIn(folder: string, change: ChangeContent = () => {}, env: Record<string, string> = {}): void {
   for (const path of sources) cpSync(path, join(folder, path), { recursive: true });
   linkPackages(folder);
   writeTestContent();

@@ -66,8 +66,8 @@ function ownerOf(page: Page, { root, url }: Project) {
     },
 
     async describePicture(language: string, words: string): Promise<void> {
-      const inLanguage = language === 'English' ? '' : ` \\(${language}\\)`;
-      const input = card.getByRole('textbox', { name: new RegExp(`what the picture shows${inLanguage}$`) });
+      const languageSuffix = language === 'English' ? '' : ` \\(${language}\\)`;
+      const input = card.getByRole('textbox', { name: new RegExp(`what the picture shows${languageSuffix}$`) });
       await saveIn(input, words);
       await expect(status).toHaveText(/^Saved/);
     },

@@ -59,7 +59,7 @@ test('the owner decides between their own and others’ words for the same field
   await useTheirs.click();
   await expect(sent).toBeVisible();
   await expect(owner.headline).toHaveText('Theirs.');
-  const conflictOfAllContent = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }] }; // Sent if the merged content fails the content check.
+  const conflictOfAllContent = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }] }; // The server answers this if the merged content fails the content check.
   await page.route('**/edit-api/publish', (route) => route.fulfill({ json: conflictOfAllContent }));
   await retype(owner, owner.headline, 'Mine again.');
   await send.click();

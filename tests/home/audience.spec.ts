@@ -53,7 +53,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await openFormAndExpectTopic(page, 'host');
   await expect(page).toHaveURL('/about?topic=host#contact');
   await page.goBack();
-  await expect(page.locator('.split-price-slider input'), 'without the hour slider’s value').toHaveValue('8');
+  await expect(page.locator('.split-price-slider input'), 'not the hour slider’s value').toHaveValue('8');
 });
 
 test('An audience that is chosen before the script arrives is kept', async ({ page }) => {

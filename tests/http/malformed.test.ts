@@ -30,7 +30,7 @@ test.each([
   ['a message', 303, ['POST /api/contact']],
 ] as const)('a request for %s gets %i, without foreign host, header or private file', async (_, status, lines) => {
   for (const line of lines) {
-    // X-Secret must not come back: a server that answers TRACE would send it, as all headers of the request.
+    // X-Secret must not come back: a server that answers TRACE would return all headers of the request.
     const [headersOfMethod, body] = line.startsWith('POST') ? [formHeaders, message] : ['X-Secret: 1\r\n', ''];
     const answer = await sendRaw(server, `${line} HTTP/1.1\r\n${foreignHeaders}${headersOfMethod}\r\n${body}`);
     expect([line, statusOf(answer)]).toEqual([line, status]);

@@ -25,7 +25,7 @@ test('every message arrives despite delays, refusals and broken connections, and
   const { server } = await startServer(settings);
   mailServer.behave('tryLater', 'accept', 'dropBeforeAnswer', 'slow', 'refuse', 'dropWhileReading', 'accept');
   const receipts = await sendMany(server.url, 30);
-  // Four of the seven behaviours postpone a message, so after 8 postponements each has happened twice.
+  // The seven behaviours repeat in turn, and four of them postpone a message. So after 8 postponements each has happened twice.
   await waitUntil('each fault has happened', () => (server.output().match(/"postponed"/g)?.length ?? 0) >= 8);
   // The mail server recovers; otherwise chance would decide how long the slowest message takes.
   mailServer.behave('accept');

@@ -6,7 +6,7 @@ import { expect, test } from '../browser/test.ts';
 import { testContent } from '../content/testContent.ts';
 
 test.describe('2. Screens and routes', () => {
-  test('/ is the home page, /about the about page; each page has its own title and text', async ({ pageAt }) => {
+  test('/ is the home page, /about the about page; each page has its own title and description', async ({ pageAt }) => {
     const titlesAndDescriptions = new Set<string>();
     for (const { url, wordsKey } of pages) {
       const page = await pageAt(url);

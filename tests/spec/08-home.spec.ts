@@ -39,7 +39,7 @@ test.describe('Home page (/)', () => {
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const { bottom } = await edgesOf(page.locator('.hero-lobby'));
-      for (const lastParagraph of [0, 1, 2].map((index) => page.locator('.hero-lobby .hero-claims').nth(index)))
+      for (const lastParagraph of [0, 1, 2].map((audience) => page.locator('.hero-lobby .hero-claims').nth(audience)))
         expect((await edgesOf(lastParagraph)).bottom, `at ${width} px`).toBeLessThanOrEqual(bottom);
     }
   });

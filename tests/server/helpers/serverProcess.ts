@@ -81,7 +81,7 @@ export async function startServerProcess(options: Options) {
   };
 }
 
-/** Starts a server that must fail. Returns its exit code and the hint that it logs, or the whole log if it fails later than at the start. */
+/** Starts a server that must fail. Returns its exit code and the hint that it logs, or the whole log if it had already started. */
 export async function failToStart(cwd: string, env: Record<string, string>) {
   const { child, output } = spawnServer({ cwd, env });
   const [code] = (await once(child, 'close')) as [number];
