@@ -47,7 +47,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   }
 
   const sharedAssets = { ...otherAssets, shareCards, script: `/${chunkOf(islandsManifest, loader).file}`, deferredCss };
-  // Inlines only the design tokens that the page uses: styles.ofPage renders it once to find them.
+  // Inlines only the design tokens that the page uses: styles.ofPage renders the page once to find them.
   const inlinedStyles = (source: string, view: Pick<PageInput, 'page' | 'court'>) =>
     styles.ofPage([renderer, source], (css) =>
       render({ ...view, language: languages[0], contents: byLanguage, assets: { ...sharedAssets, css } }),

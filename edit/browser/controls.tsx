@@ -58,7 +58,7 @@ export function ColourPicker({ id, value, ...events }: ComponentProps<'input'> &
 
 type DialogProps = { title: string; part?: 'panel' | 'card'; children: ReactNode };
 
-/** A panel at the page's side, or a card beside the edited element. `part` is for page.css, `className` for fields.css. */
+/** A panel at the page's side, or a card beside the edited element. page.css, outside of the shadow root, selects it by `part`, fields.css by its class. */
 export const Dialog = ({ title, part = 'panel', children }: DialogProps) => (
   <dialog open className={part} part={part} aria-label={title}>
     <header>

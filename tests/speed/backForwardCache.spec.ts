@@ -3,7 +3,7 @@ import { chromium, expect, firefox, test } from '@playwright/test';
 import { systemFirefox } from '../../scripts/browser.js';
 import { pages } from '../../site/pages.ts';
 
-// A headless shell has no back/forward cache. In the other Chromiums Playwright disables it by default.
+// Playwright's headless shell has no back/forward cache. In a full Chromium Playwright disables it by default.
 const fullChromium = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(existsSync) ?? '';
 const inChromium = { args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
