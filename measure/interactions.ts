@@ -10,11 +10,11 @@ const controls: [name: string, path: string, selector: string, ...keys: string[]
   ['audience', '/', '.audience label >> nth=2'],
   ['menu', '/', '[popovertarget=menu]'],
   ['a place', '/', '.take-a-place input', 'Space'],
-  ['slider', '/', '[data-island=SplitPrice][data-hydrated] input', 'ArrowRight'],
+  ['slider', '/', '[data-island=SplitPrice][data-started] input', 'ArrowRight'],
   ['tab', '/about', '.product-tabs label >> nth=1'],
   // `...` makes each letter a key.
   ['typing while the form hydrates', '/about', '[data-island=ContactForm] textarea', ...'Doubles?'],
-  ['typing', '/about', '[data-island=ContactForm][data-hydrated] textarea', ...'Doubles?'],
+  ['typing', '/about', '[data-island=ContactForm][data-started] textarea', ...'Doubles?'],
   ['lights', '/about', 'footer input', 'Space'],
 ];
 
@@ -27,8 +27,8 @@ export async function measureInteractions(browser: Browser, origin: string, roun
     page.setDefaultTimeout(10_000);
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(origin + path);
-    // An island hydrates, and gets [data-hydrated], when it comes into view, so scroll to the selector's first part.
-    const [container = ''] = selector.split(/\[data-hydrated\]| /);
+    // An island starts, and gets [data-started], when it comes into view, so scroll to the selector's first part.
+    const [container = ''] = selector.split(/\[data-started\]| /);
     await page.locator(container).first().scrollIntoViewIfNeeded();
     if (keys.length === 0) await page.locator(selector).first().click();
     for (const key of keys) await page.locator(selector).first().press(key);

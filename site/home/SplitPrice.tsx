@@ -14,7 +14,7 @@ const playersInDoubles = 4;
 const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 
 /**
- * "Split the court" (#split): the price for each player, by number of players, as a list. islands/hydrateSplitPrice.ts
+ * "Split the court" (#split): the price for each player, by number of players, as a list. islands/startSplitPrice.ts
  * replaces the list by a slider and writes the number of players into the empty <b>. The court has a strip for each player.
  */
 export function SplitPrice({ words, evening, pictures }: Props) {

@@ -44,22 +44,22 @@ if (floorPlan) {
     import('./ring.ts').then(({ markTakenRooms }) => markTakenRooms(), console.warn);
 } else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);
 
-const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => void | Promise<void> }>> = {
+const islands: Record<string, () => Promise<{ start: (root: HTMLElement) => void | Promise<void> }>> = {
   // The slider for what each player pays for a court, without React.
-  SplitPrice: () => import('./hydrateSplitPrice.ts'),
-  ContactForm: () => import('./hydrateContactForm.tsx'),
+  SplitPrice: () => import('./startSplitPrice.ts'),
+  ContactForm: () => import('./startContactForm.tsx'),
 };
 
 const startedIslands = new Set<Element>();
 
 /** The page works without the island, so a failure is only a warning, and the next focus tries again. */
-async function hydrate(island: HTMLElement): Promise<void> {
+async function startIsland(island: HTMLElement): Promise<void> {
   if (startedIslands.has(island)) return;
   startedIslands.add(island);
   try {
     const [module] = await Promise.all([islands[island.dataset['island'] ?? '']?.(), loadProps(island)]);
-    await module?.hydrate(island);
-    island.dataset['hydrated'] = '';
+    await module?.start(island);
+    island.dataset['started'] = '';
   } catch (error) {
     startedIslands.delete(island);
     console.warn(error);
@@ -72,18 +72,18 @@ async function loadProps({ dataset }: HTMLElement): Promise<void> {
   if (props?.startsWith('/')) dataset['props'] = await (await fetch(props)).text();
 }
 
-const hydrateVisible: IntersectionObserverCallback = (entries) => {
+const startVisible: IntersectionObserverCallback = (entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLElement)) continue;
     viewObserver.unobserve(target);
-    hydrate(target);
+    startIsland(target);
   }
 };
-// Hydrates when the island is less than a window's height away: Tab can reach the slider only when it is hydrated.
-const viewObserver = new IntersectionObserver(hydrateVisible, { rootMargin: '100%' });
+// Starts an island less than a window's height away: Tab can reach the slider only when its island has started.
+const viewObserver = new IntersectionObserver(startVisible, { rootMargin: '100%' });
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   viewObserver.observe(island);
-  // Hydrates before the island is in view, or again after a failure.
-  island.addEventListener('focusin', () => hydrate(island));
+  // Starts it before it is in view, or again after a failure.
+  island.addEventListener('focusin', () => startIsland(island));
 }

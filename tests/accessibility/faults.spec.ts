@@ -9,7 +9,7 @@ const { user: userApp, host: hostApp } = content.about.products;
 
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'a deploy has removed the scripts that the page loads later': (page) =>
-    page.route('**/assets/hydrate*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
+    page.route('**/assets/start*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
   'a browser extension throws, and has disabled observers and storage': (page) =>
     page.addInitScript(() => {
       const fail = () => {

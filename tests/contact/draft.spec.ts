@@ -36,7 +36,7 @@ testInNewPage('a message whose answer was lost is sent again after a reload, onc
   // After a reload Firefox itself restores what was typed, but a sent message must not come back.
   await page.reload();
   await contact.island.scrollIntoViewIfNeeded();
-  await expect(contact.island).toHaveAttribute('data-hydrated');
+  await expect(contact.island).toHaveAttribute('data-started');
   await contact.expectValues(emptyMessage);
   await expect(contact.status).toHaveText('');
   expect(storedRows(message)).toHaveLength(1);
@@ -50,7 +50,7 @@ test('a draft changed before hydration waits for Submit', { tag: '@firefoxInTest
   const loadScript = await openWithSlowScript(page);
   await contact.field('message').fill('Something else');
   loadScript();
-  await expect(contact.island).toHaveAttribute('data-hydrated');
+  await expect(contact.island).toHaveAttribute('data-started');
   await contact.expectValues({ ...message, message: 'Something else' });
   await contact.open();
   await contact.expectValues({ ...message, message: 'Something else' });

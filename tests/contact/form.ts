@@ -36,7 +36,7 @@ export function form(page: Page) {
   async function open(address = '/about'): Promise<void> {
     await page.goto(address);
     await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-hydrated');
+    await expect(island).toHaveAttribute('data-started');
   }
   async function fill(message: ContactMessage): Promise<void> {
     for (const name of fields) await field(name).fill(message[name]);
@@ -71,7 +71,7 @@ export function form(page: Page) {
 }
 
 export const api = '**/api/contact*';
-export const formScript = '**/hydrateContactForm-*.js';
+export const formScript = '**/startContactForm-*.js';
 
 /** Opens /about; the form gets its script only when the returned function is called. */
 export async function openWithSlowScript(page: Page) {

@@ -12,7 +12,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   await page.reload();
   loadScript();
   await contact.island.scrollIntoViewIfNeeded();
-  await expect(contact.island).toHaveAttribute('data-hydrated');
+  await expect(contact.island).toHaveAttribute('data-started');
   expect(await page.evaluate(() => sessionStorage.getItem('contact')), 'the old draft is deleted').toBeNull();
   await contact.confirmation.getByRole('link').click();
   const next = uniqueMessage('The next one');
@@ -29,7 +29,7 @@ test('an older draft adds no email to a message that was refused without one', a
   await contact.button.click();
   await expect(contact.field('email')).toHaveAttribute('aria-invalid', 'true');
   loadScript();
-  await expect(contact.island).toHaveAttribute('data-hydrated');
+  await expect(contact.island).toHaveAttribute('data-started');
   await contact.expectValues(message);
 });
 
@@ -40,6 +40,6 @@ test('a script that failed to load is requested again when a field gets the focu
   await contact.field('name').fill('Dewi');
   await page.unroute(formScript);
   await contact.field('email').focus();
-  await expect(contact.island).toHaveAttribute('data-hydrated');
+  await expect(contact.island).toHaveAttribute('data-started');
   await expect(contact.field('name')).toHaveValue('Dewi');
 });

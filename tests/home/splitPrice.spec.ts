@@ -21,13 +21,13 @@ async function heightsOnPhoneAndDesktop(page: Page) {
 }
 
 test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ page }) => {
-  await page.route('**/hydrateSplitPrice*', (route) => route.abort());
+  await page.route('**/startSplitPrice*', (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   const playerCounts = [2, 4, evening.event.places, 16];
   const listed = playerCounts.map((players) => `${fillIn(words.players, { players })} ${price(players)}`);
   await expect(section(page).getByRole('listitem')).toHaveText(listed);
   const heightsOfList = await heightsOnPhoneAndDesktop(page);
-  await page.unroute('**/hydrateSplitPrice*');
+  await page.unroute('**/startSplitPrice*');
 
   await page.goto('/');
   const slider = section(page).getByRole('slider', { name: words.label });

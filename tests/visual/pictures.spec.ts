@@ -8,7 +8,7 @@ const { hero, finale } = content.home;
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens a page and waits for everything that loads late: the font, images and the parts that React hydrates. */
+/** Opens a page and waits for everything that loads late: the font, images and islands. */
 async function openComplete(page: Page, path: string) {
   const isUpdating = ['all', 'changed'].includes(test.info().config.updateSnapshots);
   const hasNoPictures = !isUpdating && !existsSync(`${import.meta.dirname}/pictures`);
@@ -22,7 +22,7 @@ async function openComplete(page: Page, path: string) {
   });
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-hydrated');
+    await expect(island).toHaveAttribute('data-started');
   }
   await page.evaluate(() => scrollTo(0, 0));
 }

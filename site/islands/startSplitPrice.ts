@@ -2,7 +2,7 @@ import { formatPrice } from './formatPrice.ts';
 import { pricePerPlayer, type SplitPriceProps } from './splitPrice.ts';
 
 /** Replaces the list of prices by a slider. */
-export function hydrate(section: HTMLElement): void {
+export function start(section: HTMLElement): void {
   const { total, currency, playersLabel } = JSON.parse(section.dataset['props'] ?? '{}') as SplitPriceProps;
   const list = section.querySelector<HTMLElement>('.split-price-list');
   const sliderBlock = section.querySelector<HTMLElement>('.split-price-slider');
@@ -33,9 +33,9 @@ function placeCourt(section: HTMLElement): void {
   const stage = document.querySelector('.evening-stage');
   if (!court || !stage || !CSS.supports('timeline-scope: --swipe')) return;
   // The same condition as in EveningStage.deferred.css.
-  const isSwiped = matchMedia('screen and (width < 64rem) and (prefers-reduced-motion: no-preference)');
-  const place = () => (isSwiped.matches ? stage.prepend(court) : section.append(court));
-  isSwiped.addEventListener('change', place);
+  const swipeLayout = matchMedia('screen and (width < 64rem) and (prefers-reduced-motion: no-preference)');
+  const place = () => (swipeLayout.matches ? stage.prepend(court) : section.append(court));
+  swipeLayout.addEventListener('change', place);
   place();
 }
 

@@ -6,7 +6,7 @@ import { ContactForm } from './contact/ContactForm.tsx';
 import { deleteDraft, readDraft, readFields, saveDraft, writeFields } from './contact/draft.ts';
 import type { ContactFormProps, InitialMessage } from './contact/formProps.ts';
 
-export async function hydrate(root: HTMLElement): Promise<void> {
+export async function start(root: HTMLElement): Promise<void> {
   // Waits for a new task, so that the browser can handle key presses between the loading of React and the hydration.
   await new Promise((resolve) => setTimeout(resolve));
   const props = JSON.parse(root.dataset['props'] ?? '{}') as ContactFormProps;
