@@ -21,7 +21,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   await contact.expectValues(next);
 });
 
-test('an older draft adds no email to a message that was refused without one', async ({ page, contact }) => {
+test('a message refused without an email does not get the email of an older draft', async ({ page, contact }) => {
   // Typing with script makes a draft. Then the message is sent without an email, and refused, before the script arrives.
   const message = { ...(await contact.openAndFill()), email: '' };
   const loadScript = await openWithSlowScript(page);

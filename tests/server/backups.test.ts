@@ -45,7 +45,7 @@ test('a backup of a running server has all messages, is readable by its owner on
   expect(mailServer.received).toHaveLength(6);
 });
 
-test('a folder keeps the last 14 copies; half a copy is deleted, and one that fails its check is not kept', async () => {
+test('a folder keeps the last 14 backups; an unfinished one is deleted, and one that fails its check is not kept', async () => {
   const { pathOf, dataFolder, inbox, folder, newest } = await startWithMessages(0);
   await inbox(`backup ${folder}`);
   const first = newest();
@@ -77,7 +77,7 @@ test('other users of the machine cannot read PostgreSQL’s password among the a
   expect(await inbox(`restore ${pathOf('pg_dump')}`, env)).toEqual(failure(/^DATABASE_URL is set: restore/));
 });
 
-test('restore refuses broken copies, and an empty copy if there are messages; it replaces a database that is damaged or has only its write-ahead log left', async () => {
+test('restore refuses a broken backup, and an empty one if there are messages; it replaces a damaged database, and one of which only the write-ahead log is left', async () => {
   const { pathOf, dataFolder, inbox, server, folder, newest } = await startWithMessages(0);
   await inbox(`backup ${folder}`);
   const empty = pathOf('empty.sqlite');
@@ -94,7 +94,7 @@ test('restore refuses broken copies, and an empty copy if there are messages; it
   expect(await inbox(`restore ${empty}`)).toEqual(failure(/The copy holds no messages, but the database holds 2/));
   expect((await inbox('list')).text).toContain('2 in all');
   expect(readdirSync(dataFolder).filter((name) => /before|restoring/.test(name))).toEqual([]);
-  expect(await inbox(`restore ${newest()}`), 'an older copy with fewer messages').toEqual(success(/holds 1 messages/));
+  expect(await inbox(`restore ${newest()}`), 'an older, smaller backup').toEqual(success(/holds 1 messages/));
   writeFileSync(sqliteFile(dataFolder), 'damaged '.repeat(1000));
   expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
   expect((await inbox('list')).text).toContain('1 in all');

@@ -84,8 +84,8 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
     return { hitter, point: hitPoint(hitter, scene), time: timeToFirstHit + timeBetweenHits * index };
   });
   // If nobody is in hitBy, as in billiards, the ball rests until timeToFirstHit.
-  const path = hitBy.length === 0 ? [{ point: start, time: timeToFirstHit }] : hits;
-  const positions = [{ point: start, time: 0 }, ...path, { point: endsAt, time: duration }];
+  const hitsOrRest = hitBy.length === 0 ? [{ point: start, time: timeToFirstHit }] : hits;
+  const positions = [{ point: start, time: 0 }, ...hitsOrRest, { point: endsAt, time: duration }];
   const moves = positions.map(({ point: [x, y], time }) => {
     // Distances are in centimetres, because the <g> around the ball is scaled by scene.scale.
     const [dx, dy] = [x - start[0], y - start[1]].map((units) => toLength(units / scene.scale));

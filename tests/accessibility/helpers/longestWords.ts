@@ -33,7 +33,7 @@ export function writeLongestWords(folder: string): void {
     'actions.membership.text': `${longWord(60)} ${arabicName}`,
     'stores.comingSoon': longLabel,
     'footer.company.title': longWord(40),
-    'footer.company.items': [...'012345678'].map((digit) => ({ ...link, label: longLabel.replace('Every', digit) })),
+    'footer.company.items': [...'012345678'].map((digit) => ({ ...link, label: longLabel.replace('Every', digit) })), // Labels are React keys.
     'footer.feature.items': [link, { label: longWord(40), url: '' }, { label: arabicName, url: '' }],
     'footer.legal.items': [],
     'footer.lights.turnOff': longWord(40),
