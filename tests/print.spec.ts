@@ -15,7 +15,7 @@ const hiddenInPrint =
   'form, button, nav, [popover], .skip-link, .audience, .hero-hours, .product-tabs, .take-a-place, .evening-stage, ' +
   '.finale-links, .banner-court, .footer-court, .footer-end, .ask-a-friend';
 
-/** Expects dark text on white or on a yellow ball, also in a dark system, and no controls. */
+/** Expects dark text on white or on a yellow ball, also in the system’s dark mode, and no controls. */
 async function expectOnPaper(page: Page) {
   // The headline's full stop is transparent, because a drawn ball covers it. The last two selectors are black areas without text.
   const notChecked = 'svg *, .store-badge, .store-badge *, .hero-ball, .finale-label, .phone-court, .events-paid';

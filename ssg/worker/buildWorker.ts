@@ -28,13 +28,13 @@ export function buildWorker(folder: string): void {
   const headerLines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(dist('worker/files/_headers'), `/assets/*\n${headerLines.join('\n')}\n`);
 
-  // Without the files' bytes, which the worker reads from _site.
+  // Without bytes, because the worker reads them from _site.
   const entries = [...resources.entries].filter(([address]) => !isAsset(address));
-  const files = JSON.stringify({ ...resources, entries }, (name, value) => (name === 'bytes' ? undefined : value));
+  const filesJson = JSON.stringify({ ...resources, entries }, (name, value) => (name === 'bytes' ? undefined : value));
   const moduleLines = [
     `export { pages, render } from ${JSON.stringify(dist('server/render.js'))};`,
     `export { default as renderData } from ${JSON.stringify(dist('server/render-data.json'))};`,
-    `export const files = JSON.parse(${JSON.stringify(files)});`,
+    `export const files = JSON.parse(${JSON.stringify(filesJson)});`,
   ];
   writeFileSync(dist('worker/built.js'), moduleLines.join('\n'));
   // `define` in wrangler.json gives import.meta.url a value, because bundled packages read it and workers have none.

@@ -75,7 +75,7 @@ test('A scheme chosen before the script arrives lasts; without that script the s
   await expect(page.locator('html'), 'follows the system').toHaveCSS('color-scheme', 'light dark');
 });
 
-test('On a dark system home’s light switch first ends the game, then turns the page light', async ({ page }) => {
+test('In dark mode home’s light switch first ends the game, then turns the page light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(goodbyeTitle(page)).toHaveCount(0);

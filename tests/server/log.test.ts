@@ -12,10 +12,10 @@ test('each answer of the contact endpoint is logged without a visitor’s words 
   const server = await startSeparateServer({ CONTACT_RATE_PER_HOUR: '2', SITE_URL: 'https://www.sehobi.example' });
   // Everything that must not be logged contains "zz".
   const message = { ...validMessage, name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords' };
-  const key = { 'Idempotency-Key': 'zzkey', 'X-Forwarded-For': '203.0.113.9' };
-  const receipt = await receiptOf(await send(server.url, message, key));
-  await send(server.url, message, key);
-  await send(server.url, { ...message, message: 'Zzother' }, key);
+  const headers = { 'Idempotency-Key': 'zzkey', 'X-Forwarded-For': '203.0.113.9' };
+  const receipt = await receiptOf(await send(server.url, message, headers));
+  await send(server.url, message, headers);
+  await send(server.url, { ...message, message: 'Zzother' }, headers);
   await send(server.url, { ...message, email: 'zz', message: 'Zz [url=https://zz.example]' });
   await send(server.url, message, { Origin: 'https://zz.example' });
   await fetch(`${server.url}/api/contact`, { method: 'POST', body: '{' });
