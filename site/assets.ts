@@ -4,7 +4,7 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   /** The styles of the first view, inlined in the page. */
   css: string;
-  /** The addresses of the styles of a court's page. They are not inlined, because home fetches that page, and home's Content-Security-Policy allows no inline styles but home's. */
+  /** The addresses of the styles of a court's page. They are not inlined: home fetches that page, and home's Content-Security-Policy allows only its own inline styles. */
   courtPageStyles?: string[];
   /** The address of the script that loads all others (islands/loader.ts). */
   script: string;
