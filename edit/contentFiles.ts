@@ -30,7 +30,7 @@ export function translationsOf(id: string): string[] {
   return language ? languages.filter((other) => other !== language).map((other) => id.replace(language, other)) : [];
 }
 
-/** Files by their paths: their bytes, or undefined for a file to remove. A file that is not in the map is read from disk. */
+/** Maps a file's path to its bytes, or to undefined if the file is to be removed. A file that is not in the map is read from disk. */
 export class ContentFiles extends Map<string, Buffer | undefined> {
   valueAt(id: string): unknown {
     const { file, path } = fileAndPathOf(id);

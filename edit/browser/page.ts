@@ -47,7 +47,7 @@ export async function redrawPage(changedAt = Date.now(), publishResult = getStat
   document.title = `${translate('editing')}: ${fresh.ownerDocument.title}`;
 }
 
-// Reported for every change. redrawPage skips those that the page already shows; for others `{}` clears the result of Publish.
+// Comes after every change. redrawPage skips a change that the page already shows. Otherwise `{}` removes the result of Publish.
 import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redrawPage(changedAt, {})));
 // Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => showError(event.reason));
