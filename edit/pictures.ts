@@ -26,15 +26,15 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const photograph = file && (await normalized(Buffer.from(file, 'base64'), field));
   const files = new ContentFiles();
   const defaultDrawing = field.drawingNames.at(-1) ?? field.name; // For people: noPhoto.
-  let name = field.drawingNames.includes(field.name) ? field.name : defaultDrawing;
+  let newName = field.drawingNames.includes(field.name) ? field.name : defaultDrawing;
   // If other items of the list show the same drawing, the photograph gets a new name, so that it does not appear there too.
   const isInList = field.path.some(Number.isInteger);
   const isShared = field.name === noPhoto || (isInList && fields.filter((each) => each.name === field.name).length > 1);
-  if (photograph) name = isShared ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : field.name;
-  if (name !== field.name) for (const fieldId of [id, ...translationsOf(id)]) files.setField(fieldId, name);
+  if (photograph) newName = isShared ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : field.name;
+  if (newName !== field.name) for (const fieldId of [id, ...translationsOf(id)]) files.setField(fieldId, newName);
   for (const oldFile of pictureFilesIn(imagesFolder))
-    if (parse(oldFile).name === (photograph ? name : field.name)) files.set(`${imagesFolder}/${oldFile}`, undefined); // Deletes it.
-  if (photograph) files.set(`${imagesFolder}/${name}${photograph.extension}`, photograph.bytes);
+    if (parse(oldFile).name === (photograph ? newName : field.name)) files.set(`${imagesFolder}/${oldFile}`, undefined); // Deletes it.
+  if (photograph) files.set(`${imagesFolder}/${newName}${photograph.extension}`, photograph.bytes);
   checkAndWrite(files, id);
 }
 

@@ -146,7 +146,7 @@ test('every class that the styles name is in a page, a drawing or a script', asy
   expect(unknown).toEqual([]);
 });
 
-test('players stand in the middle of their cell of a drawing, and each casts a shadow', () => {
+test('a drawing with several players has each in the middle of its cell, with a shadow', () => {
   // How these two paths begin in site/courts/scenes/Player.tsx.
   const [shadow, torso] = ['M13 13C9', 'M-9-19C'];
   const count = (name: string, path: string) => drawings()[name]?.split(`<path d="${path}`).length;

@@ -4,6 +4,7 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Env } from '../appDependencies.ts';
 import type { Log } from '../operation/log.ts';
 
+/** Finds the visitor's address: the connection's or, behind trusted proxies, the one in X-Forwarded-For. */
 export function createClientAddressFinder(trustedProxies: readonly string[]) {
   const trustedRanges = new BlockList();
   for (const entry of trustedProxies) {

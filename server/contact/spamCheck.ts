@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 /** The check compares only the day's newest messages, so that it stays fast on a day with many messages. */
 const maxComparedMessages = 300;
 
-/** Signs of spam only mark a message, except a filled honeypot, which prevents its delivery. */
+/** Signs of spam only mark a message, except the filled hidden field (honeypot), which prevents its delivery. */
 export async function checkForSpam(messages: Messages, input: Input, message: ContactMessage, now: number) {
   const { name, message: text } = message;
   const isLong = text.length >= minComparedLength;

@@ -10,7 +10,7 @@ test.each(activityIds)('in %s a player looks at the free place, and the ball end
   const styles = sceneStyles().split(`#play-${activity}{`).at(-1) ?? ''; // The last rule with this selector is the rally's.
   const headTurn = Number(/--free-place-look:(-?\d+)deg/.exec(styles)?.[1]) * (mirrored ? -1 : 1);
   const angleOffFreePlace = (Math.atan2(dy, dx) * 180) / Math.PI - turn - headTurn;
-  // A head stops turning at 70 degrees, so it may miss the place. The cosine is 1 at 360 degrees too: the same direction.
+  // A head stops turning at 70 degrees, so it may miss the place. A cosine of 1 means 0 or 360 degrees: it looks at the place.
   if (Math.abs(headTurn) < 70) expect(Math.cos((angleOffFreePlace * Math.PI) / 180)).toBeCloseTo(1, 2);
   const [, x, y] = /100%\{translate:(\S+)px (\S+)px\}/.exec(styles) ?? [];
   expect(Number(x) * scale + ball.at[0]).toBeCloseTo(rally.endsAt[0], -1); // -1: at most 5 units off.
