@@ -12,7 +12,7 @@ export function DeferredStyles({ href }: { href: string | undefined }) {
 
 /**
  * The first paint needs none of this. Later headScript.ts moves #deferred into the head, and addSpeculationRules.ts moves
- * the rules. Without script the deferred styles load at once (a court's page links its styles itself), and browsers find /favicon.ico.
+ * the rules. Without script the deferred styles load at once (a court's page links its styles itself), and browsers ask for /favicon.ico anyway.
  */
 export const DeferredFiles = ({ assets, isCourt, analytics }: Props) => (
   <>
