@@ -36,11 +36,11 @@ export const standaloneLight = (svg: string) =>
 
 /** Like standaloneLight, with the colours of both schemes. In a tab of its own the file stays light, because the server's CSP for it forbids styles. */
 export const standaloneInBothSchemes = (svg: string) =>
-  // fill="var(--court)" becomes fill="" data-fill="--court", as inBothSchemes expects it.
-  inBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
+  // fill="var(--court)" becomes fill="" data-fill="--court", as svgFileInBothSchemes expects it.
+  svgFileInBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 
 /** For SVG files: gives each attribute that names a token its colour in both schemes: fill="#155c3d" data-fill="--court". */
-export function inBothSchemes(svg: string): string {
+export function svgFileInBothSchemes(svg: string): string {
   const darkRules = new Set<string>();
   const light = svg.replace(/(\w+)="[^"]*" data-\1="(--[\w-]+)"/g, (_, attribute: string, name: string) => {
     // The style selects by token, because two colours may be equal in light mode and differ in dark mode.

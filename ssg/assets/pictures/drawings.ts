@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Pictures } from '../../../site/assets.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
-import { inBothSchemes, standaloneInBothSchemes, standaloneLight } from '../../lib/tokens.ts';
+import { standaloneInBothSchemes, standaloneLight, svgFileInBothSchemes } from '../../lib/tokens.ts';
 
 /** Publishes drawings as files, because in pages they would take more bytes. `drawings`: components rendered to SVG. */
 export function publishDrawings(drawings: Record<string, string>, files: Files): Pictures {
-  // SVG files name their tokens in data-fill, components in var(--token). lib/tokens.ts has functions for both.
+  // SVG files name their tokens in data-fill; components, below, in var(--token).
   const svgFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [
     parse(file).name,
-    inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
+    svgFileInBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
   ]);
   // Home's drawings of people keep their light colours in dark mode, as the players in the sheets do.
   const recolour = (name: string, svg: string) =>
