@@ -53,7 +53,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
             <span>{maxPlayers}</span>
           </p>
         </div>
-        <ul className="split-price-list">
+        <ul className="split-price-list" data-clock={evening.split.clock}>
           {[minPlayers, playersInDoubles, event.places, maxPlayers].map((players) => (
             <li key={players}>
               {fillIn(words.players, { players })} <b>{priceEach(players)}</b>
