@@ -10,7 +10,7 @@ export type Point = readonly [x: number, y: number];
 /** The markup of a drawing's groups by their ids in the SVG file. */
 export type Groups = Partial<Record<string, string>>;
 type Drawing = { viewBox: string; groups: Groups };
-/** A pose as scenes/poses.yaml explains it. */
+/** A pose of scenes/poses.yaml: the points of the left and the right arm, from the elbow on, and the feet. */
 type Pose = { left: Point[]; right: Point[]; feet: [x: number, y: number, rotation: number][] };
 
 const readText = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
@@ -109,7 +109,7 @@ const court = sceneWithVisitor.extend({
     gridArea: z.string(),
     /** How far the room is from the lobby, 0 to 8: far rooms change colour later (home/Audience.deferred.css). */
     lobbyDistance: z.number(),
-    /** The middle of the free place in the room. In the sheet, where players stand around it, it is `freePlace.at`. */
+    /** The middle of the free place in the room. The sheet has another one: the field `freePlace` of the court. */
     freePlace: point,
     /** Radius of the free place in the room, as a multiple of `ballRadius`. */
     freeScale: z.number().default(2),

@@ -1,4 +1,4 @@
-// Scrolls to the target of the address where browsers do not, or not far enough.
+// Scrolls to the element that the #hash of the address names, if the browser does not, or not far enough.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 function showTarget(): void {

@@ -31,11 +31,11 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
 }
 
 /** Makes a component's SVG independent of the page: each var(--token) becomes the token's light colour. */
-export const standaloneLight = (svg: string) =>
+export const withLightColours = (svg: string) =>
   withNamespace(svg).replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
-/** Like standaloneLight, with the colours of both schemes. In a tab of its own the file stays light, because the server's CSP for it forbids styles. */
-export const standaloneInBothSchemes = (svg: string) =>
+/** Like withLightColours, with the colours of both schemes. In a tab of its own the file stays light, because the server's CSP for it forbids styles. */
+export const withBothSchemes = (svg: string) =>
   // fill="var(--court)" becomes fill="" data-fill="--court", as svgFileInBothSchemes expects it.
   svgFileInBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 

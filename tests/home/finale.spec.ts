@@ -12,7 +12,7 @@ test('home’s last section has players, stores and a message to a friend, and f
   const section = region(page, finale.title);
   await expect(section.getByText(finale.text)).toBeVisible();
   const lineCount = await section.locator('.finale-hours').evaluate((clock) => clock.scrollHeight / clock.clientHeight);
-  expect(lineCount, 'the clock is one line high and has three: 19, 20 and 21').toBeCloseTo(3, 0);
+  expect(lineCount, 'of the three lines 19, 20 and 21 the clock shows one').toBeCloseTo(3, 0);
   await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   await expect(section.getByRole('link', { name: courts.ask })).toContainText(courts.rooms.badminton.game);
   await expect(section.locator('.finale-person img').nth(2), 'person 2 has view #2').toHaveAttribute('src', /#2$/);
