@@ -1,15 +1,15 @@
-// Gives the header its night colours while a dark section is behind it. loader.ts imports this where CSS does not.
+// Gives the header its night colours while a dark section is behind or just below it. loader.ts imports this where CSS does not.
 const header = document.querySelector('.header');
 const nightSections = document.querySelectorAll('.how-it-works, .features, .score-board, .finale, .footer');
-const sectionsBehindHeader = new Set<Element>();
+const sectionsAtHeader = new Set<Element>();
 
 const updateHeader: IntersectionObserverCallback = (entries) => {
   for (const { isIntersecting, target } of entries) {
-    if (isIntersecting) sectionsBehindHeader.add(target);
-    else sectionsBehindHeader.delete(target);
+    if (isIntersecting) sectionsAtHeader.add(target);
+    else sectionsAtHeader.delete(target);
   }
-  header?.classList.toggle('header-by-night', sectionsBehindHeader.size > 0);
+  header?.classList.toggle('header-by-night', sectionsAtHeader.size > 0);
 };
-// Observes the top 5% of the window, which are behind the header.
-const observer = new IntersectionObserver(updateHeader, { rootMargin: '0px 0px -95%' });
+// Observes what is just below the header, which is 73 px high: where a link such as #feature shows the top of its section.
+const observer = new IntersectionObserver(updateHeader, { rootMargin: '-74px 0px -85%' });
 for (const section of nightSections) observer.observe(section);
