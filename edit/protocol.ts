@@ -30,7 +30,7 @@ export type PageInfo = {
   fields: Field[];
   /** Changes that the editor proposes: after the owner has changed an amount or a text, other texts may still have the old one (proposals.ts). */
   proposals: Change[];
-  changes: Changes;
+  changes: PublishInfo;
 };
 
 export type Change = { id: string; was: string; value: string };
@@ -45,7 +45,7 @@ export type Decision = 'mine' | 'theirs';
 export type Versions = Record<Decision | 'base', string>;
 export type Decisions = { [conflictId: string]: Decision };
 /** What Publish would send, or what it has sent. */
-export type Changes = {
+export type PublishInfo = {
   /** changed: something can be published. local: committed, no upstream to push to. notSent: an error stopped publishing, perhaps after the commit. */
   outcome: 'noGit' | 'nothingChanged' | 'changed' | 'sent' | 'local' | 'notSent' | 'conflicts';
   /** The ids of texts that were not changed together with their translation. */

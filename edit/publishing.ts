@@ -6,7 +6,7 @@ import { valueAt } from '../ssg/content/jsonSchema.ts';
 import { asText, ContentFiles, fieldsOf, idOf, translationsOf } from './contentFiles.ts';
 import { contentPaths, git, gitOrEmpty, lastPublished, listContentFiles } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
-import { type Change, type Changes, type Decisions, languageOf } from './protocol.ts';
+import { type Change, type Decisions, languageOf, type PublishInfo } from './protocol.ts';
 import { hasSameItemOrder, isGroup, isSame, keysOf } from './yaml.ts';
 
 /** The changed content files, with the text that the last published commit has. */
@@ -44,7 +44,7 @@ export function diff(id: string, old: unknown, now: unknown): Change[] {
 }
 
 /** What Publish would send. */
-export function unpublishedChanges(published = publishedFiles()): Changes {
+export function unpublishedChanges(published = publishedFiles()): PublishInfo {
   const all = differences(published);
   const changed = new Map(all.map(({ id, value }) => [id, value]));
   const changedTexts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
@@ -59,14 +59,14 @@ export function unpublishedChanges(published = publishedFiles()): Changes {
 }
 
 /** Checks, commits only content, merges what others have published, and pushes. A failed push is repeated next time. */
-export async function publish({ decisions = {} }: { decisions?: Decisions }): Promise<Changes> {
+export async function publish({ decisions = {} }: { decisions?: Decisions }): Promise<PublishInfo> {
   await checkPictures([...loadContents().values()]);
   // Before the push, because after it nothing differs from what is published.
   const { toTranslate } = unpublishedChanges();
   return { decisions, toTranslate, ...commitAndPush(decisions) };
 }
 
-function commitAndPush(decisions: Decisions): Omit<Changes, 'toTranslate'> {
+function commitAndPush(decisions: Decisions): Omit<PublishInfo, 'toTranslate'> {
   try {
     commitContent();
     const [remote, ...branch] = gitOrEmpty('rev-parse', '--abbrev-ref', '@{upstream}').split('/');

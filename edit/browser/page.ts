@@ -1,4 +1,4 @@
-import type { Changes, PageInfo } from '../protocol.ts';
+import type { PageInfo, PublishInfo } from '../protocol.ts';
 import { annotatedPage } from './annotate.ts';
 import { elementFor, inEditorLanguage, nameOf, pageLanguage, translate } from './names.ts';
 import { getState, setState } from './state.ts';
@@ -63,7 +63,7 @@ export function showError(problem: unknown): string {
 export async function sendChange(endpoint: string, body?: object): Promise<string | undefined> {
   setState({ status: translate('saving'), isError: false });
   try {
-    const { undone, ...publishResult } = await request<{ undone?: string } & Partial<Changes>>(endpoint, body);
+    const { undone, ...publishResult } = await request<{ undone?: string } & Partial<PublishInfo>>(endpoint, body);
     await redrawPage(Date.now(), publishResult);
     setState({ status: undone ? translate('undone', { name: nameOf(undone) }) : translate('saved') });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });

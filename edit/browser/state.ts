@@ -1,4 +1,4 @@
-import type { Changes, PageInfo } from '../protocol.ts';
+import type { PageInfo, PublishInfo } from '../protocol.ts';
 
 export type Panel = 'texts' | 'publish';
 /** Unsaved text, and why it could not be saved; `was` is the value when typing began. */
@@ -15,7 +15,7 @@ let state = {
   status: '',
   isError: false,
   /** The result of Publish, until the next change. */
-  publishResult: {} as Partial<Changes>,
+  publishResult: {} as Partial<PublishInfo>,
   // The panel and the result are kept over a reload, as when Publish fetches new code.
   ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object),
 };
@@ -32,7 +32,7 @@ export function setState(next: Partial<typeof state>): void {
   render();
 }
 
-/** Renders the editor now and at each change. A custom event is not used, because React delays what its listeners render. */
+/** Renders the editor now and at each change, by a direct call: React would delay what the listener of a custom event renders. */
 export function renderOnChange(renderEditor: () => void): void {
   render = renderEditor;
   render();

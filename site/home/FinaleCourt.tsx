@@ -37,7 +37,7 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
           <FinalePerson key={name} drawingUrl={drawingUrl} index={benchNames.length + index} name={name} />
         ))}
         <FinalePerson drawingUrl={drawingUrl} index={visitorIndex} name={labels.you} isVisitor />
-        {/* The shuttlecock: an <img> of the feathers, the drawing's last view, and an <i> for the cork. The cork glows once all lights are off. */}
+        {/* The shuttlecock: an <img> of the feathers, in the last <view> of FinaleDrawing.tsx, and an <i> for the cork. The cork glows once all lights are off. */}
         <span className="finale-shuttle scene-ball">
           <img className="feathers" src={`${drawingUrl}#${visitorIndex + 1}`} alt="" loading="lazy" />
           <i />

@@ -14,8 +14,8 @@ const playersInDoubles = 4;
 const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 
 /**
- * "Split the court" (#split): the price for each player, by number of players, as a list. islands/startSplitPrice.ts
- * replaces the list by a slider and writes the number of players into the empty <b>. The court has a strip for each player.
+ * "Split the court" (#split): each player's price, by number of players, as a list that CSS draws as a phone with
+ * `data-clock` at its top. islands/startSplitPrice.ts replaces it by a slider and writes the number into the empty <b>.
  */
 export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;

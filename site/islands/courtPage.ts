@@ -6,6 +6,6 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// A sheet opened on home has this page's address, so a reload shows this page. The browser's Back button then changes only
-// the address, back to home's, and this reload shows home.
+// A visitor who has opened this court on home and reloaded is on this page. The browser's Back button then only changes the
+// address to home's, so home must be loaded.
 addEventListener('popstate', () => location.reload());

@@ -45,7 +45,7 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
      http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;
        ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/site.conf; }`,
   );
-  // The whole path, because switchRelease.test.ts puts its own script `nginx` first in PATH, and that script calls `program`.
+  // The whole path: in switchRelease.test.ts the first `nginx` in PATH is a script of that test, which calls `program`.
   const program = execFileSync('which', ['nginx'], { encoding: 'utf8' }).trim();
   const options = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
   const checked = spawnSync('nginx', ['-t', ...options], { encoding: 'utf8' });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { languages } from '../../content/schema.ts';
-import type { Changes } from '../../edit/protocol.ts';
+import type { PublishInfo } from '../../edit/protocol.ts';
 import { addRemote, copyOfProject, gitIdentity, remove, replaceIn, run, savePhotograph, startVite } from './project.ts';
 
 const root = copyOfProject();
@@ -34,8 +34,8 @@ async function askEditor<Answer>(endpoint: string, body: object = {}): Promise<A
   });
   return (await answer.json()) as Answer;
 }
-const publish = (body?: object) => askEditor<Changes>('publish', body);
-const keepMine = ({ conflicts = [], decisions }: Changes) =>
+const publish = (body?: object) => askEditor<PublishInfo>('publish', body);
+const keepMine = ({ conflicts = [], decisions }: PublishInfo) =>
   publish({ decisions: { ...decisions, ...Object.fromEntries(conflicts.map(({ id }) => [id, 'mine'])) } });
 
 function changeField(folder: string, field: string, to: string): void {

@@ -77,7 +77,7 @@ test('other users of the machine cannot read PostgreSQL’s password among the a
   expect(await inbox(`restore ${pathOf('pg_dump')}`, env)).toEqual(failure(/^DATABASE_URL is set: restore/));
 });
 
-test('restore refuses a broken backup, and an empty one if there are messages; it replaces a damaged database, and one of which only the write-ahead log is left', async () => {
+test('restore refuses a broken backup, and an empty one if there are messages; it replaces a damaged database, or the write-ahead log of a lost one', async () => {
   const { pathOf, dataFolder, inbox, server, folder, newest } = await startWithMessages(0);
   await inbox(`backup ${folder}`);
   const empty = pathOf('empty.sqlite');

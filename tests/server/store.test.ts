@@ -86,7 +86,7 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await storeB.messages.find(refused)).toMatchObject({ state: 'refused', refusals: 1, lastError: '550 no' });
       const counts = { waiting: 2, delivered: 2, refused: 1, quarantined: 0 };
       expect(await storeB.outbox.statistics(61_000)).toEqual({ counts, oldestWaitingSeconds: 60, deliveredAt: 42_000 });
-      expect(await storeB.outbox.claim(59_999, 61_000, 100)).toHaveLength(1);
+      expect(await storeB.outbox.claim(59_999, 61_000, 100), 'only the fifth').toHaveLength(1);
       expect(await storeB.outbox.retryRefused(59_000), 'as after a restart').toBe(1);
       for (const receipt of [delivered, postponed]) expect(await storeB.outbox.resend(receipt, 59_000)).toBe(1);
       const listed = await storeB.messages.list();
@@ -147,10 +147,10 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await startServer(env).catch(describeStartError)).toMatch(hint);
     });
 
-    const dumpFolder = findPostgresWithPgDump();
-    const title = `only the owner of a backup can read it${dumpFolder ? '' : ' (skipped: no pg_dump)'}`;
-    test.skipIf(kind === 'SQLite' || !dumpFolder)(title, async () => {
-      vi.stubEnv('PATH', `${dumpFolder}:${process.env['PATH']}`);
+    const programFolder = findPostgresWithPgDump();
+    const title = `only the owner of a backup can read it${programFolder ? '' : ' (skipped: no pg_dump)'}`;
+    test.skipIf(kind === 'SQLite' || !programFolder)(title, async () => {
+      vi.stubEnv('PATH', `${programFolder}:${process.env['PATH']}`);
       afterTest(() => vi.unstubAllEnvs());
       const { env } = await database.newDatabase();
       const { pathOf, inbox, server } = await startServer(env);
