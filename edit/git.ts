@@ -19,7 +19,7 @@ export function gitOrEmpty(...args: string[]): string {
   }
 }
 
-/** The content files that a git command lists. -z ends each name by a zero byte, because a name can contain anything else. */
+/** The content files that a git command lists. -z ends each name by a zero byte, because a name can contain a line break. */
 export const listContentFiles = (...args: string[]) =>
   gitOrEmpty(...args, '-z', '--', ...contentPaths)
     .split('\0')

@@ -47,7 +47,7 @@ const editor: Editor = {
   },
 };
 
-/** What must not go live yet. A problem in a content file links to its field. One for the operator has no link, and `what` contains its fix. */
+/** What must not go live yet. The owner's problems have a `fix`. The operator's are listed together, so `what` contains their fix. */
 async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   // Imported through Vite, because it imports site/pages.ts, whose pages import CSS.

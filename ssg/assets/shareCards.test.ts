@@ -12,7 +12,7 @@ import { cardOf, makeShareCards } from './shareCards.tsx';
 
 const content = testContent('en');
 
-test('each indexed page and each court, and nothing else, has a share card of 1200 × 630 px below 300 KB', async () => {
+test('only indexed pages and courts have share cards: each 1200 × 630 px and below 300 KB', async () => {
   const files: Files = new Map();
   const addresses = await makeShareCards(files, content, pages);
   const indexed = pages.filter((page) => page.isIndexed).map(({ path }) => path as string);
@@ -37,10 +37,10 @@ test('a card shows the name and the headline of its page or court', () => {
 
 test.each(activityIds)('on the card of %s the free place has a contrast of 3 to 1', (court) => {
   // The only nested <svg> at x 96 is the free place: the court itself is in an <image>.
-  const [, labelColour = '', fill = ''] =
+  const [, lineColour = '', fill = ''] =
     /<svg x="96" [^>]*color="(#\w+)".*? fill="(.+?)"/.exec(cardOf(content, court)) ?? [];
   const floor = colour(`--${courts[court].floor}`);
-  for (const area of [floor, fill]) if (area !== 'none') expect(contrast(labelColour, area)).toBeGreaterThan(3);
+  for (const area of [floor, fill]) if (area !== 'none') expect(contrast(lineColour, area)).toBeGreaterThan(3);
 });
 
 test('the longest headline stays in its box on a card, without an emoji that the font lacks', () => {
@@ -51,7 +51,7 @@ test('the longest headline stays in its box on a card, without an emoji that the
   const lines = Array.from(texts, ([, y, size, text = '']) => ({ text, y: Number(y), size: Number(size) }));
   const headline = lines.filter(({ size }) => size > 40);
   expect(headline.map(({ text }) => text).join(' ')).toBe(title);
-  // The headline's box ends at y 472 and is 640 px wide. A character is estimated as 0.56 em wide, as when it is drawn.
+  // The headline's box ends at y 472 and is 640 px wide. fitText() too counts a character as 0.56 em wide.
   expect(headline.at(-1)?.y).toBeLessThan(472);
   for (const { text, size } of lines) expect(text.length * size * 0.56, text).toBeLessThan(640);
 });

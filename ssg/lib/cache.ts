@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Has one subfolder for each version of the generator. Tests set BUILD_CACHE to an empty folder, to build without a cache. */
-const cache = process.env['BUILD_CACHE'] ?? 'node_modules/.cache/build';
+/** Tests set BUILD_CACHE to an empty folder, to build without a cache. */
+const cacheFolder = process.env['BUILD_CACHE'] ?? 'node_modules/.cache/build';
 const project = join(import.meta.dirname, '../..');
 
 function digest(...parts: (Uint8Array | string)[]): string {
@@ -12,20 +12,20 @@ function digest(...parts: (Uint8Array | string)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The cache becomes invalid when ssg/, a package or Node changes. */
-const generatorFiles = ['package-lock.json', ...globSync('ssg/**/*.{ts,tsx}', { cwd: project }).sort()];
-const folder = join(cache, digest(process.version, ...generatorFiles.map((file) => readFileSync(join(project, file)))));
+const ssgFiles = ['package-lock.json', ...globSync('ssg/**/*.{ts,tsx}', { cwd: project }).sort()];
+/** Its name changes when ssg/, a package or Node changes, so older results are not used. */
+const folder = join(cacheFolder, digest(process.version, ...ssgFiles.map((file) => readFileSync(join(project, file)))));
 
-// Deletes the results of other versions of the generator.
-if (existsSync(cache))
-  for (const other of readdirSync(cache))
-    if (join(cache, other) !== folder) rmSync(join(cache, other), { recursive: true, force: true });
+// Deletes older results.
+if (existsSync(cacheFolder))
+  for (const other of readdirSync(cacheFolder))
+    if (join(cacheFolder, other) !== folder) rmSync(join(cacheFolder, other), { recursive: true, force: true });
 
 /** Caches the result of slow work. All that the result depends on must be in `what` or `source`, which make the cache key. */
-export const readCached: Cached<Buffer> = async (...args) => readFileSync(await cachedFile(...args));
-type Cached<Result> = (what: string, source: Uint8Array | string, make: () => Promise<Buffer>) => Promise<Result>;
+export const readCached: ReadCache<Buffer> = async (...args) => readFileSync(await cachedFile(...args));
+type ReadCache<Result> = (what: string, source: Uint8Array | string, make: () => Promise<Buffer>) => Promise<Result>;
 
-export const cachedFile: Cached<string> = async (what, source, make) => {
+export const cachedFile: ReadCache<string> = async (what, source, make) => {
   const file = join(folder, digest(`${what}\n`, source));
   if (existsSync(file)) return file;
   const made = await make();

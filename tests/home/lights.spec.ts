@@ -86,7 +86,7 @@ test('In dark mode home’s light switch first ends the game, then turns the pag
   }
 });
 
-test('A page prerendered before a choice shows the choice; Back shows no choice of another tab', async ({ page }) => {
+test('Back shows no choice of another tab; a prerendered page shows a later choice of this tab', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
   // Stands for the choice of another tab: a value of this tab would begin with the tab's prefix (tabStorage.ts).
@@ -102,7 +102,7 @@ test('A page prerendered before a choice shows the choice; Back shows no choice 
   });
   await expectDark(page, true);
   await expect(lightSwitch(page)).toBeChecked();
-  await expect(main(page).getByRole('radio', { name: content.home.hero.host.choice })).toBeChecked();
+  await expect(main(page).getByLabel(content.home.hero.host.choice), 'another saved choice').toBeChecked();
 });
 
 for (const javaScriptEnabled of [true, false])

@@ -38,11 +38,11 @@ export class Visitor extends DurableObject<Bindings> {
 export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, log: Log): RateLimit {
   const uncounted = { undo: () => {} };
   return {
-    async count(visitor) {
+    async count(rateLimitKey) {
       // 0 means no limit.
       if (perHour === 0) return uncounted;
-      // The address is hashed, so that Cloudflare does not store it.
-      const counter = VISITORS.getByName(createHash('sha256').update(visitor).digest('base64url'));
+      // The key, an address, is hashed, so that Cloudflare does not store it.
+      const counter = VISITORS.getByName(createHash('sha256').update(rateLimitKey).digest('base64url'));
       try {
         const retryAfterSeconds = await counter.count(perHour);
         return retryAfterSeconds === undefined ? { undo: () => counter.undo() } : { retryAfterSeconds };
