@@ -17,18 +17,18 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
     field.format === 'picture' ? { ...field, value: photographOf(field.value) } : field,
   );
   const published = publishedFiles();
-  const mark = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
+  const markField = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
   return {
     html: await htmlWithMarkers(fields, new URL(address, 'http://page'), language, renderAt),
     contentReadAtMs,
-    fields: [...fields, mark],
+    fields: [...fields, markField],
     proposals: proposals(fields, published),
     changes: unpublishedChanges(published),
   };
 }
 
 async function htmlWithMarkers(fields: Field[], url: URL, language: string, renderAt: RenderAt): Promise<string> {
-  // Keys: the paths that mapTexts gives, such as home.hero.title. '.text' adds the phone numbers, whose format is 'restricted'.
+  // Keys: the paths that mapTexts gives, such as home.hero.title. '.text' finds the phone numbers, whose format is 'restricted'.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))

@@ -9,7 +9,7 @@ import type { PageProps } from '../pageProps.ts';
 import { courtTarget } from '../route.ts';
 import { PlayerPicture } from './EveningCourt.tsx';
 
-/** Three players of evening.svg. Each has a picture of its own, because one of all three would be the page's largest contentful paint, and would come late. */
+/** Three players of evening.svg. Each has a picture of its own, because one picture of all three would be the page's largest contentful paint, and would come late. */
 const badmintonPlayers = [0, 1, 3];
 
 /** A plan of twelve rooms, one for each activity. Each is a link to its court, which islands/courts.ts shows as a sheet. */

@@ -20,7 +20,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await expect(headline(page)).toHaveText(hero.title);
   const planBox = await plan.boundingBox();
   await expect(plan.locator('.court-ball').first()).toHaveCSS('opacity', '1');
-  await expect(page.locator('.audience label').first(), 'circle').toHaveCSS('height', /^1\d/, { pseudo: 'before' });
+  await expect(page.locator('.audience label').first(), 'its circle').toHaveCSS('height', /^1\d/, { pseudo: 'before' });
   for (const { choice, title } of [hero.coach, hero.host]) {
     await chooseAudience(page, choice);
     await expect(headline(page)).toHaveText(title);
@@ -53,7 +53,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await openFormAndExpectTopic(page, 'host');
   await expect(page).toHaveURL('/about?topic=host#contact');
   await page.goBack();
-  await expect(page.locator('.split-price-slider input'), 'not the hour slider’s value').toHaveValue('8');
+  await expect(page.locator('.split-price-slider input'), 'its own value, not the hour slider’s').toHaveValue('8');
 });
 
 test('An audience that is chosen before the script arrives is kept', async ({ page }) => {

@@ -37,7 +37,7 @@ test('On a phone links and arrow keys show each stop of the evening, and home is
 
 testInNewPage.describe('On a desktop', () => {
   testInNewPage.use({ viewport: desktop, ...withMotion });
-  testInNewPage('The drawn phone stays, words change at each stop, focus scrolls to the ring', async ({ page }) => {
+  testInNewPage('The drawn phone stays, words change at each stop, focus scrolls to the checkbox', async ({ page }) => {
     await openReady(page, '/');
     const stop = page.getByRole('article', { name: features.events.title });
     await stop.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -52,9 +52,9 @@ testInNewPage.describe('On a desktop', () => {
     await expect(page.getByRole('heading', { name: features.join.title })).toBeInViewport({ ratio: 1 });
     await expect.poll(() => topOf('.picture'), 'also at the next stop').toBeCloseTo(phoneTop, 0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    const ring = page.getByRole('article', { name: features.join.title }).getByRole('checkbox');
-    await ring.focus();
-    await expect(ring).toBeInViewport({ ratio: 1 });
+    const checkbox = page.getByRole('article', { name: features.join.title }).getByRole('checkbox');
+    await checkbox.focus();
+    await expect(checkbox).toBeInViewport({ ratio: 1 });
     expect(await heightOf(page), 'home’s height in px').toBeLessThanOrEqual(homeHeightPx.desktop);
   });
 });

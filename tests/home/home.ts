@@ -26,7 +26,7 @@ export async function openHome(page: Page, address = '/') {
 /** The checkbox "You are in" on the free place: of a court, of the about page's banner or of the finale on home. */
 export const ring = (page: Page) => page.getByRole('checkbox', { name: courts.taken.label });
 
-/** The checkbox in a drawn screen that takes a place in the event. Once it is checked, its name says how to give the place back. */
+/** The checkbox that takes a place in the evening's event. Once it is checked, its name says how to give the place back. */
 export const placeCheckbox = (page: Page) =>
   page.getByRole('checkbox', {
     name: new RegExp(`^(${evening.join.take}|${evening.dashboard.youAreIn} ${evening.join.giveBack})$`),

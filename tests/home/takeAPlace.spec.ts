@@ -17,7 +17,7 @@ async function expectTaken(page: Page, isTaken: boolean) {
   await expect(textInScreen(page, join, places)).toBeVisible();
   await expect(textInScreen(page, events, String(expected.paid))).toBeVisible();
   await expect(textInScreen(page, dashboard, fillIn(evening.dashboard.going, expected))).toBeVisible();
-  // The visitor gets the name of the join screen's phone owner. On the court they come after the players 0 to 5.
+  // The visitor has the name of the join screen's phone owner, and on the court the next number after the players.
   await expect(textInScreen(page, events, evening.join.phoneOwner)).toHaveCount(isTaken ? 1 : 0);
   const player = page.locator(`#join .player-${valuesIfFree.players}`);
   await expect(player, 'on the court').toHaveCSS('opacity', isTaken ? '1' : '0');
@@ -51,5 +51,5 @@ test('A press takes the place in every screen, a second gives it back, and nothi
   await place.click();
   await expectTaken(page, true);
   expect(await heightAndScrollPositions()).toEqual(beforeOnPhone);
-  await expect(page.locator('.take-a-place label'), 'no higher than its button').toHaveCSS('height', '48px');
+  await expect(page.locator('.take-a-place label'), 'the label has one line').toHaveCSS('height', '48px');
 });

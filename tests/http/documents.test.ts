@@ -38,7 +38,7 @@ test.each([
   ...['id;q=0', 'ja', '*', ''].map((preference) => [preference, '']),
   // This preference is longer than any browser's.
   [`${'x,'.repeat(2000)}id`, '.id'],
-])('a page is in the best of the browser’s languages, %s; Vary names Accept-Language', async (preference, suffix) => {
+])('a page is in the language that the browser prefers, %s; Vary names Accept-Language', async (preference, suffix) => {
   const options = { headers: { 'Accept-Language': preference } };
   const { headers, body } = await request(server, '/about', options);
   const vary = 'Accept-Encoding, Accept-Language';
@@ -94,7 +94,7 @@ test.each([
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cacheControl]);
 });
 
-// These headers are made equal. HEAD may leave the length out (RFC 9110, 8.6), and Cloudflare does.
+// These headers may differ. HEAD may leave the length out (RFC 9110, 8.6), and Cloudflare does.
 const notCompared = { date: '', ...(isOnWorker && { 'content-length': '', 'transfer-encoding': '' }) };
 test('HEAD has the headers of GET and no body; other methods get 405 and an Allow header', async () => {
   for (const path of ['/', '/nothing', '/assets/photo-abc12345.avif', '/about/']) {

@@ -24,7 +24,7 @@ test('a page may run only its own scripts and styles, without camera or payment;
   expect(String(headers['content-security-policy']).split('; ').sort().join('; ')).toBe(directives.join('; '));
 });
 
-test('a script of another origin is allowed by its origin alone, and JSON-LD needs no hash', () => {
+test('a script of another origin is allowed by that origin, an inline script by its hash; JSON-LD needs neither', () => {
   const found = cspSources(
     `<script type="application/ld+json">{"is":"data"}</script><script src="/a.js"></script><script type="module" async>a()</script>
      <script type="speculationrules">{}</script><script defer="" src="https://stats.example:8443/js/a.js?;script-src *"></script>

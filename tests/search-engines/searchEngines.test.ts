@@ -12,7 +12,7 @@ const { facts } = content;
 const structuredDataOf = (changed: Partial<typeof facts>) =>
   structuredData({ ...content, facts: { ...facts, ...changed } }, 'en', siteUrl);
 
-test('structured data has the company and the site, no sample and no rating; a name with </script> does not end it', () => {
+test('structured data has the company and the site, no sample and no rating; </script> in a name does not end the script', () => {
   expect(facts.social.filter(({ sample }) => sample)).not.toEqual([]);
   expect(structuredDataOf({})).not.toMatch(/\.example|aggregateRating|review|sameAs/);
   const social = ['https://www.instagram.com/sehobi', ''].map((url) => ({ name: 'Instagram', url, sample: false }));

@@ -20,7 +20,7 @@ test('the inbox lists, shows, exports, deletes and erases while the server runs'
 
   const table = (await inbox('export')).text;
   expect(table).toMatch(new RegExp(`^\ufeffreceipt,receivedAt,name,.*,state,deliveredAt\r\n${firstReceipt},20`));
-  expect(table).toContain(`"'=HYPERLINK(""x"")",bima@example.com,`); // The ' keeps a spreadsheet from running it.
+  expect(table).toContain(`"'=HYPERLINK(""x"")",bima@example.com,`); // The ' keeps a spreadsheet from running the formula.
   expect(table).toContain(`,"One, ""two""\nthree 🏸;'=1+1\n'-2",en,hidden field filled in,quarantined,`);
 
   expect((await inbox(`delete ${firstReceipt.toLowerCase()}`)).text).toBe('1 deleted.');

@@ -51,7 +51,7 @@ test.describe('Home page (/)', () => {
     await expect(steps.getByRole('heading')).toHaveText(['Explore', 'Create', 'Friend']);
     for (const [index, { text }] of howItWorks.steps.entries()) {
       await expect(steps.nth(index)).toContainText(text);
-      await expect(steps.nth(index).getByText(text), 'takes at least half of the 206 px').toHaveCSS('width', /^1\d\d/);
+      await expect(steps.nth(index).getByText(text), 'is at least 100 px wide').toHaveCSS('width', /^1\d\d/);
       await expect(steps.nth(index).locator('img')).toHaveAttribute('src', new RegExp(`#step-${index + 1}$`));
     }
   });
