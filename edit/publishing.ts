@@ -75,7 +75,7 @@ function commitAndPush(decisions: Decisions): Omit<PublishInfo, 'toTranslate'> {
     const mine = gitOrEmpty('rev-parse', 'HEAD');
     const theirs = gitOrEmpty('rev-parse', '@{upstream}');
     const base = gitOrEmpty('merge-base', mine, theirs);
-    let commitToPush = base === mine ? theirs : mine; // If only one side has new commits, these.
+    let commitToPush = base === mine ? theirs : mine; // Enough if only one side has new commits.
     if (base !== mine && base !== theirs) {
       const merged = mergeCommits({ base, mine, theirs }, decisions);
       if ('conflicts' in merged) return { outcome: 'conflicts', conflicts: merged.conflicts };

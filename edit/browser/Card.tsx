@@ -5,7 +5,7 @@ import { Field } from './Field.tsx';
 import { fieldOf, fieldsIn, groupOf, isRelated, nameOf, translate } from './names.ts';
 import { type CardState, getState } from './state.ts';
 
-/** The fields of an element or a panel's row that was clicked, with their translations, then related fields that are not on the page. */
+/** Shows the fields of a clicked element or of a clicked row in a panel, in all languages. Below an element's fields: related ones that are not on the page. */
 export function Card({ ids, element }: CardState) {
   const [id = ''] = ids;
   const { fields } = getState().info;
@@ -46,7 +46,7 @@ export function Card({ ids, element }: CardState) {
   );
 }
 
-/** For a field in a list (the innermost one): buttons that add, remove and move the list's item in all languages. */
+/** Buttons that add, remove and move the list item to which a field belongs, in all languages. In nested lists it is the inner item. */
 function ItemButtons({ id }: { id: string }) {
   const [, list = '', number] = /^(.+)\.(\d+)(?=\.|$)/.exec(id) ?? [];
   const index = Number(number);

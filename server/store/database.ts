@@ -10,7 +10,7 @@ export type Database = {
   close?: () => Promise<void>;
 };
 
-/** Called after a missing database was created. */
+/** Called after a missing database was created. `where`: its file, or 'DATABASE_URL'. */
 export type OnNewDatabase = (where: string) => void;
 
 /** The database failed, perhaps only for a while, so the visitor gets no receipt. */

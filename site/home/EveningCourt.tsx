@@ -5,7 +5,7 @@ import { Court } from '../courts/Court.tsx';
 
 /** How many different players evening.svg (eveningPlayers.tsx) has. */
 export const drawnPlayerCount = 8;
-/** The index of the player who appears on a free place when the visitor presses "Take a place". */
+/** The index of the player who appears on a free place when the visitor presses "Take a place": the owner of the phone in Join.tsx. */
 const joiningPlayerIndex = 6;
 
 type Props = { evening: Content['evening']; pictures: Pictures; hasOnePlayer?: boolean };

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Content, facts, fileSchemas, type Language, languages } from '../../content/schema.ts';
+import { type Content, type FileName, facts, fileSchemas, type Language, languages } from '../../content/schema.ts';
 import { missingPictureIssues } from '../assets/pictures/slots.ts';
 import { checkContentFile, type Drafts, type Issue } from './contentFile.ts';
-import type { Path } from './jsonSchema.ts';
-import { listLengthIssues } from './wordChecks.ts';
+import { type Path, valueAt } from './jsonSchema.ts';
 
 export class ContentError extends Error {
   override name = 'ContentError';
@@ -69,6 +68,22 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   // {name} in a text stands for the brand's name.
   const withBrand = mapTexts(content, (text) => text.replaceAll('{name}', content.facts.name));
   return { language, content: withBrand, issues: pictureIssues, withLocation };
+}
+
+/** An issue for each list that has more or fewer items than in the default language. */
+const listLengthIssues = (defaultContent: Content | undefined, content: Content) =>
+  (Object.keys(fileSchemas) as FileName[]).flatMap((fileName) =>
+    lengthIssues(defaultContent?.[fileName], content[fileName]).map((found) => ({ fileName, ...found })),
+  );
+
+function lengthIssues(expected: unknown, given: unknown, path: Path = []): Omit<FieldIssue, 'fileName'>[] {
+  if (Array.isArray(expected) && Array.isArray(given) && expected.length !== given.length) {
+    const what = `has ${given.length} items, in the default language it has ${expected.length}`;
+    const fix = 'Every language needs the same items in the same order. Add the missing one, or remove it everywhere.';
+    return [{ path, what, fix }];
+  }
+  if (!expected || typeof expected !== 'object') return [];
+  return Object.entries(expected).flatMap(([key, inner]) => lengthIssues(inner, valueAt(given, [key]), [...path, key]));
 }
 
 /** Calls `visit` with every text in a value, and its path, such as home.hero.title. */

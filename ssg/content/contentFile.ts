@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { jsonSchemaOf, type Path, schemaAt } from './jsonSchema.ts';
-import { placeholderIssues } from './wordChecks.ts';
+import { placeholderIssues } from './placeholderChecks.ts';
 
 export type Issue = { file: string; line?: number; path?: Path; what: string; fix?: string | undefined };
 /** Has `data` if there are no issues. */

@@ -29,7 +29,7 @@ test.each([
   ['another site as its sender', { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['another port of this machine as its sender', { headers: { 'sec-fetch-site': 'same-site' } }],
   ['another host (DNS rebinding)', { headers: { host: 'evil.example' } }],
-  ['an address typed into the browser', { method: 'GET', headers: { 'sec-fetch-site': 'none' } }],
+  ['no page as its sender, because its address was typed', { method: 'GET', headers: { 'sec-fetch-site': 'none' } }],
   ['a path that leaves content/', { body: change('../../home.hero.title') }],
   ['the name of a property that every object has, instead of a file’s name', { body: change('constructor.name') }],
   [

@@ -22,12 +22,12 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
       requestAnimationFrame(record);
     });
     await page.goto('/');
-    for (const [link, hash, title] of [
+    for (const [link, address, title] of [
       ['Feature', '/#feature', features],
       ['Article', '/about#our-products', products],
     ] as const) {
       await follow(page, link);
-      await page.waitForURL(hash);
+      await page.waitForURL(address);
       await expectFullyVisible(page, heading(page, title));
       // Firefox opens another page at the anchor, without scrolling (docs/decisions/0003).
       const mayJump = browserName === 'firefox' && link === 'Article';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { type Content, type FileName, fileSchemas } from '../../content/schema.ts';
-import { eachValue, jsonSchemaOf, type Path, valueAt } from './jsonSchema.ts';
+import { eachValue, jsonSchemaOf, type Path } from './jsonSchema.ts';
 
 type FoundIssue = { path: Path; what: string; fix: string };
 
@@ -26,20 +25,4 @@ export function placeholderIssues(schema: z.ZodType, data: unknown): FoundIssue[
     }
   });
   return issues;
-}
-
-/** An issue for each list that has more or fewer items than in the default language. */
-export const listLengthIssues = (defaultContent: Content | undefined, content: Content) =>
-  (Object.keys(fileSchemas) as FileName[]).flatMap((fileName) =>
-    lengthIssues(defaultContent?.[fileName], content[fileName]).map((found) => ({ fileName, ...found })),
-  );
-
-function lengthIssues(expected: unknown, given: unknown, path: Path = []): FoundIssue[] {
-  if (Array.isArray(expected) && Array.isArray(given) && expected.length !== given.length) {
-    const what = `has ${given.length} items, in the default language it has ${expected.length}`;
-    const fix = 'Every language needs the same items in the same order. Add the missing one, or remove it everywhere.';
-    return [{ path, what, fix }];
-  }
-  if (!expected || typeof expected !== 'object') return [];
-  return Object.entries(expected).flatMap(([key, inner]) => lengthIssues(inner, valueAt(given, [key]), [...path, key]));
 }
