@@ -18,7 +18,7 @@ import { type Arrival, startMailServer, startWebhook } from './receivers.ts';
  */
 const [submissions = 2000, kills = 20] = process.argv.slice(2).map(Number);
 const visitorCount = 20;
-/** What a killed server was delivering is tried again after 100 s (leaseMs). 140 s more are for failed attempts and retries. */
+/** What a killed server was delivering is tried again after 100 s (claimMs). 140 s more are for failed attempts and retries. */
 const maxSecondsUntilDelivered = 240;
 
 /**

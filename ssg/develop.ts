@@ -68,7 +68,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const requestedCourt = activityIds.find((known) => known === url.searchParams.get('play'));
     const court = page.path === '/' ? requestedCourt : undefined;
     const html = await render({ page, language, contents, assets, ...(court && { court }) });
-    // A court's page is site/home/CourtPage.tsx, which is not in `pages`: for a court the styles of all `pages` are left out.
+    // A court's page is site/home/CourtPage.tsx, which is not in `pages`, so it has the styles of none of them.
     const otherPages = court ? pages : pages.filter(({ source }) => source !== page.source);
     const excluded = otherPages.map(({ source }): string => source);
     return { status: page.status, html, styles: stylesOf(ssr, 'ssg/pages/render.tsx', excluded) };

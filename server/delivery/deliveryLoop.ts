@@ -1,15 +1,15 @@
 import { codeOf } from '../store/database.ts';
 import { type AttemptOptions, createAttempt } from './attempt.ts';
 
-/** `leaseMs`: how long a claim on a message lasts. It is longer than `timeLimitMs` (attempt.ts), so no claim expires during a delivery. */
-export type LoopOptions = Omit<AttemptOptions, 'stopSignal' | 'abortSignal'> & { leaseMs?: number };
+/** `claimMs`: how long a claim on a message lasts. It is longer than `timeLimitMs` (attempt.ts), so no claim expires during a delivery. */
+export type LoopOptions = Omit<AttemptOptions, 'stopSignal' | 'abortSignal'> & { claimMs?: number };
 
 /** Deliveries run in parallel, so that a hanging connection delays only its own message. */
 const maxParallel = 8;
 
 /** Delivers the messages of the outbox. All state is in the store, so a killed server loses nothing. */
 export function startDeliveryLoop(options: LoopOptions) {
-  const { outbox, now, log, leaseMs = 100_000, pauseMs = 1000 } = options;
+  const { outbox, now, log, claimMs = 100_000, pauseMs = 1000 } = options;
   const stopping = new AbortController();
   const abortDeliveries = new AbortController();
   const signals = { stopSignal: stopping.signal, abortSignal: abortDeliveries.signal };
@@ -27,7 +27,7 @@ export function startDeliveryLoop(options: LoopOptions) {
   async function startDueDeliveries(): Promise<boolean> {
     const freeCount = maxParallel - deliveries.size;
     if (freeCount === 0) return false;
-    const messages = await outbox.claim(now(), now() + leaseMs, freeCount).catch((error: unknown) => {
+    const messages = await outbox.claim(now(), now() + claimMs, freeCount).catch((error: unknown) => {
       log('error', 'outbox-not-read', { code: codeOf(error) });
       return [];
     });

@@ -6,11 +6,11 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type FailedAttempt = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
 type Statistics = { counts: Record<State, number>; oldestWaitingSeconds: number; deliveredAt: number | undefined };
 
-/** Longer than any delay or lease. A time further ahead was written while the clock was wrong, and counts as past. */
+/** Longer than any delay or claim. A time further ahead was written while the clock was wrong, and counts as past. */
 const tooFarAheadMs = 3_600_000;
 
 /**
- * The outbox is the table of messages. A server claims messages for a time (the lease). If the server dies, the lease
+ * The outbox is the table of messages. A server claims messages for a time. If the server dies, the claim
  * expires and another server claims them. `serverId` is random.
  */
 export function createOutboxStore({ database, serverId }: { database: Database; serverId: string }) {

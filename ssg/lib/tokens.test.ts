@@ -3,7 +3,7 @@ import { publishDrawings } from '../assets/pictures/drawings.ts';
 import type { Files } from './publishedFiles.ts';
 import { colour, coloursForOldBrowsers, darken, withBothSchemes } from './tokens.ts';
 
-test('two colours that are equal in the light scheme keep their own values in the dark one', () => {
+test('colours that are equal in the light scheme differ in the dark one; a misspelt colour is an error', () => {
   expect(colour('--card')).toBe(colour('--chalk'));
   expect(colour('--card', 'dark')).not.toBe(colour('--chalk', 'dark'));
   expect(() => colour('--crad')).toThrow('Add it there, or correct the name');

@@ -4,7 +4,7 @@ import { pages } from '../browser/pages.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 
 /** The focused element's name, the faults of its outline and position, and whether it had the focus before (data-had-focus). */
-const focusedElement = (page: Page) =>
+const checkFocus = (page: Page) =>
   page.evaluate(async () => {
     // A row of cards scrolls to the focused card one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -41,7 +41,7 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
   const faults: string[] = [];
   for (let step = 0; step < 100; step++) {
     await page.keyboard.press(key);
-    const focused = await focusedElement(page);
+    const focused = await checkFocus(page);
     if (!focused || focused.hadFocus) return { tabStops, faults };
     tabStops.push(focused.name);
     faults.push(...focused.faults.map((fault) => `${focused.name}: ${fault}`));
@@ -76,7 +76,7 @@ test('in menu and sheet each element that Tab reaches is fully visible and outli
     await opener.press('Enter');
     for (let step = 0; step < controlCount; step++) {
       await page.keyboard.press('Tab');
-      expect((await focusedElement(page))?.faults).toEqual([]);
+      expect((await checkFocus(page))?.faults).toEqual([]);
     }
   }
   await expect(sheet(page).locator(':focus'), 'the focus is still in the sheet').toHaveCount(1);

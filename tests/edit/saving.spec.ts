@@ -11,7 +11,7 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
   const name = owner.card.getByRole('textbox', { name: 'Name', exact: true });
   await saveIn(name, 'Hobi');
   await name.pressSequentially('ku');
-  // While an input method composes a word, Enter picks it: the editor must ignore that keydown.
+  // While an input method composes a word, Enter picks it: the editor must ignore that keydown (dispatchEvent returns true).
   const isIgnored = await name.evaluate((field) => {
     const enter = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
     return field.dispatchEvent(new KeyboardEvent('keydown', enter));

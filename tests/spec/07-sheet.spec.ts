@@ -8,17 +8,17 @@ const { getApp, stores, actions } = content.site;
 test.describe('Header buttons lead to no page: each opens a sheet with its name', () => {
   test('Get Membership, Login and Register show what they are for, a QR code and both stores', async ({ page }) => {
     for (const { label: name, text } of [actions.membership, actions.login, actions.register]) {
-      const path = name === 'Get Membership' ? '/' : '/about';
+      const path = name === 'Get Membership' ? '/' : '/about'; // Home's header has no other button.
       if (!page.url().endsWith(path)) await page.goto(path);
       await header(page).getByRole('button', { name, exact: true }).click();
       await expect(sheet(page)).toBeVisible();
       await expect(sheet(page)).toHaveAccessibleName(name);
       await expect(sheet(page), 'the text follows “You” on the drawn card').toContainText(content.courts.you + text);
       await expect(sheet(page).locator('.membership-card'), 'not read aloud').toHaveAttribute('aria-hidden', 'true');
-      await expect(sheet(page).locator('.ball'), 'drawn as a free place').toHaveCSS('border-top-style', 'dashed');
-      const code = sheet(page).getByRole('img', { name: getApp.qrAlt });
-      await expect(code).toBeVisible();
-      await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(sheet(page).locator('.ball'), 'dashed: not a member yet').toHaveCSS('border-top-style', 'dashed');
+      const qrCode = sheet(page).getByRole('img', { name: getApp.qrAlt });
+      await expect(qrCode).toBeVisible();
+      await expect.poll(() => qrCode.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       const store = sheet(page).getByRole('link', { name: stores.googlePlay.name });
       await expect(store).toHaveAttribute('href', content.facts.stores.googlePlay.url);
       await expect(sheet(page).getByText(stores.comingSoon)).toBeVisible();

@@ -5,7 +5,7 @@ import { codeOf } from '../../../server/store/database.ts';
 import { type Bindings, createServices, log } from './services.ts';
 
 /** How long a claim on a message lasts: longer than `timeLimitMs`, so that no claim expires during a delivery. */
-const leaseMs = 45_000;
+const claimMs = 45_000;
 /** How long a webhook has to answer, as docs/operations.md promises. */
 const timeLimitMs = 40_000;
 /** A worker may have six open connections, and D1 needs some of them. */
@@ -42,7 +42,7 @@ export class Outbox extends DurableObject<Bindings> {
     const freeSlots = maxParallel - this.runningCount;
     if (freeSlots === 0 || !deliver) return;
     const attempt = createAttempt({ outbox: store.outbox, deliver, now: Date.now, log, timeLimitMs });
-    for (const message of await store.outbox.claim(Date.now(), Date.now() + leaseMs, freeSlots)) {
+    for (const message of await store.outbox.claim(Date.now(), Date.now() + claimMs, freeSlots)) {
       this.runningCount++;
       this.ctx.waitUntil(
         attempt(message).finally(() => {

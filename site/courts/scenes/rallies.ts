@@ -51,11 +51,11 @@ function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
   const distance = hitDistances[holds];
   const angle = radians(degreesTo(hand, pointedAt));
   // From the player's own view: how far in front of the body, and how far to its right.
-  const [ahead, right] = distance
+  const [ahead, toRight] = distance
     ? [hand[0] + Math.cos(angle) * distance, (hand[1] + Math.sin(angle) * distance) * (mirrored ? -1 : 1)]
     : [bodyHitDistance, 0];
   const [cos, sin] = [Math.cos(radians(turn)) * scene.scale, Math.sin(radians(turn)) * scene.scale];
-  return [at[0] + ahead * cos - right * sin, at[1] + ahead * sin + right * cos];
+  return [at[0] + ahead * cos - toRight * sin, at[1] + ahead * sin + toRight * cos];
 }
 
 /** Rotation of a head that looks at a point, at most 70 degrees. */

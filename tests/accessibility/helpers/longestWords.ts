@@ -17,7 +17,7 @@ const photo = 'face-softball';
 const testimonial = (name: string, activity: string, review: string) => ({ name, activity, review, photo });
 const link = { label: longLabel, url: '/about' };
 
-/** Fills a content folder with words in Arabic and Hebrew, and with the longest that content/schema's limits allow. */
+/** Fills a content folder with the longest words that content/schema allows, some very short ones, Arabic and Hebrew. */
 export function writeLongestWords(folder: string): void {
   setFields(folder, 'facts.yaml', {
     name: longWord(20),
@@ -33,7 +33,7 @@ export function writeLongestWords(folder: string): void {
     'actions.membership.text': `${longWord(60)} ${arabicName}`,
     'stores.comingSoon': longLabel,
     'footer.company.title': longWord(40),
-    'footer.company.items': [...'012345678'].map((digit) => ({ ...link, label: longLabel.replace('Every', digit) })), // Labels are React keys.
+    'footer.company.items': [...'012345678'].map((digit) => ({ ...link, label: longLabel.replace('Every', digit) })), // Labels are React keys, so each differs.
     'footer.feature.items': [link, { label: longWord(40), url: '' }, { label: arabicName, url: '' }],
     'footer.legal.items': [],
     'footer.lights.turnOff': longWord(40),
