@@ -28,8 +28,8 @@ fi
 npm run build
 [ "${2:-}" = --sample ] || npm run --silent launch-check
 
-# The release has only what the server needs, and Node: the machine's or that of the npm package `node`, whichever is
-# newer. The package gets Node's security releases late.
+# The release has what the server and its operator need, and Node: the machine's or that of the npm package `node`, whichever
+# is newer. The package gets Node's security releases late.
 mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"

@@ -13,7 +13,7 @@ if systemctl is-active --quiet "sehobi@$first_port"; then old_port=$first_port n
 previous_release=$(readlink "$root/current" || true)
 upstream=$root/nginx-upstream.conf
 
-# Does nothing without a release: none was named, or none was current before. mv replaces the link in one step, so that
+# Does nothing if $1 is empty: no release was named, or none was current before. mv replaces the link in one step, so that
 # there is always a current release.
 set_current_release() { [ -z "$1" ] || { ln -sfn "$1" "$root/next" && mv -T "$root/next" "$root/current"; }; }
 set_nginx_port() { echo "server 127.0.0.1:$1;" > "$upstream.next" && mv "$upstream.next" "$upstream"; }

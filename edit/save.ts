@@ -15,7 +15,7 @@ export function save({ id, was, value }: Change): void {
   if (field?.value !== was)
     throw new ContentError(`Somebody else has changed this meanwhile. It now says: ${field?.value || '–'}`);
   const equalTranslations = translationsOf(id).filter((other) => files.valueAt(other) === files.valueAt(id));
-  // Equal translations change too; those of a text only if it is not yet published and in the default language.
+  // A translation with the same value changes too; if the value is words, only when they are unpublished and in the default language.
   const isUnpublished = differences().some((one) => one.id === id);
   const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
   for (const eachId of isForAll ? [id, ...equalTranslations] : [id]) files.setField(eachId, yamlValueOf(field, value));

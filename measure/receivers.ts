@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '../tests/server/helpers/freePort.ts';
+import { listenOnFreePort } from '../tests/server/helpers/freePort.ts';
 import { readMail } from '../tests/server/helpers/rawMail.ts';
 import { type Behaviour, startSmtpServer } from '../tests/server/helpers/smtpServer.ts';
 
@@ -46,7 +46,7 @@ export async function startWebhook() {
     if (wasAnswered) setTimeout(() => end(response, 204), behaviour === 'slow' ? 400 : 0);
     else request.destroy();
   });
-  const port = await listen(server);
+  const port = await listenOnFreePort(server);
   return {
     settings: {
       CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}/`,

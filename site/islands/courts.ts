@@ -2,7 +2,7 @@
 import { loadSheet } from './courts/sheets.ts';
 import { skipTransition, transition } from './courts/transition.ts';
 
-/** Names the open court in the address, /?play=badminton, and begins the id of its sheet: play-badminton. */
+/** The open court is in the address, /?play=badminton, and in the id of its sheet, play-badminton. */
 const courtParameter = 'play';
 const rooms = [...document.querySelectorAll<HTMLAnchorElement>('.floor-plan-link')];
 const roomAround = (element: Element) => element.closest<HTMLAnchorElement>('.floor-plan-link');
@@ -55,7 +55,7 @@ function updateAddress(): void {
   const address = new URL(location.href);
   address.searchParams.delete(courtParameter);
   if (wantedRoom) address.searchParams.set(courtParameter, wantedRoom.id);
-  // Whether this script added the history entry. If the visitor came by a court's address it did not, and Back would leave the site.
+  // If the visitor came by a court's address, this script has added no history entry, and Back would leave the site.
   const isAddedEntry = history.state?.court;
   if (wantedRoom && !isAddedEntry) history.pushState({ court: true }, '', address);
   else if (wantedRoom || !isAddedEntry) history.replaceState(history.state, '', address);
@@ -73,9 +73,9 @@ const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
-  // If a press on a room begins during a transition, its target is the sheet or the root element, so the room is found by the press's position.
-  const mayHaveBegunInTransition = isInTransition ? !roomAround(target) : target.matches('html, body');
-  const pressedRoom = mayHaveBegunInTransition && !wantedRoom ? roomUnderPress(press) : undefined;
+  // If a press begins during a transition, its target may be the sheet or the root element instead of the room, so the position tells the room.
+  const targetMayMissRoom = isInTransition ? !roomAround(target) : target.matches('html, body');
+  const pressedRoom = targetMayMissRoom && !wantedRoom ? roomUnderPress(press) : undefined;
   const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close');
   if (!pressedRoom && !(wantedRoom && closesSheet)) return;
   press.preventDefault();

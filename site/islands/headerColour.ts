@@ -1,15 +1,15 @@
-// Gives the header its night colours while a dark section is behind or just below it. loader.ts imports this where CSS does not.
+// Gives the header its night colours while a dark section is just below it. loader.ts imports this file where CSS cannot do that.
 const header = document.querySelector('.header');
 const nightSections = document.querySelectorAll('.how-it-works, .features, .score-board, .finale, .footer');
-const sectionsAtHeader = new Set<Element>();
+const sectionsBelowHeader = new Set<Element>();
 
 const updateHeader: IntersectionObserverCallback = (entries) => {
   for (const { isIntersecting, target } of entries) {
-    if (isIntersecting) sectionsAtHeader.add(target);
-    else sectionsAtHeader.delete(target);
+    if (isIntersecting) sectionsBelowHeader.add(target);
+    else sectionsBelowHeader.delete(target);
   }
-  header?.classList.toggle('header-by-night', sectionsAtHeader.size > 0);
+  header?.classList.toggle('header-by-night', sectionsBelowHeader.size > 0);
 };
-// Observes what is just below the header, which is 73 px high: where a link such as #feature shows the top of its section.
+// Observes a strip that begins just below the header (73 px high): there a link such as #feature shows the top of its section.
 const observer = new IntersectionObserver(updateHeader, { rootMargin: '-74px 0px -85%' });
 for (const section of nightSections) observer.observe(section);

@@ -1,6 +1,6 @@
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
-import { api, expect, form, loseFirstAnswer, openWithSlowScript, storedRows, test, testInNewPage } from './form.ts'; // `test` reuses a page for speed.
+import { apiUrl, expect, form, loseFirstAnswer, openWithSlowScript, storedRows, test, testInNewPage } from './form.ts'; // `test` reuses a page for speed.
 
 const { waiting, topics, restored } = content.form;
 
@@ -43,10 +43,10 @@ testInNewPage('a message whose answer was lost is sent again after a reload, onc
 });
 
 test('a draft changed before hydration waits for Submit', { tag: '@firefoxInTestAll' }, async ({ page, contact }) => {
-  await page.route(api, (route) => route.abort());
+  await page.route(apiUrl, (route) => route.abort());
   const message = await contact.openAndSend();
   await expect(contact.status).toContainText(waiting.unreachable);
-  await page.unroute(api);
+  await page.unroute(apiUrl);
   const loadScript = await openWithSlowScript(page);
   await contact.field('message').fill('Something else');
   loadScript();

@@ -1,13 +1,13 @@
 import { content } from '../browser/content.ts';
 import { testContent } from '../content/testContent.ts';
-import { api, expect, storedRows, test, testInNewPage, uniqueMessage } from './form.ts'; // `test` reuses a page for speed.
+import { apiUrl, expect, storedRows, test, testInNewPage, uniqueMessage } from './form.ts'; // `test` reuses a page for speed.
 
 const { waiting, failed } = content.form;
 const { email, phone } = testContent().facts.contact;
 
 test('without our server a visitor can send the message by email or WhatsApp', async ({ page, contact }) => {
   // A static host answers a POST like this.
-  await page.route(api, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>Not Allowed' }));
+  await page.route(apiUrl, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>405' }));
   // The name contains patterns that String.replace would interpret.
   const message = { ...uniqueMessage('Baris satu & "dua"\nbaris tiga 🥁 100%'), name: "Ayu $& Bima $'" };
   await contact.openAndFill(message);
@@ -39,7 +39,7 @@ testInNewPage('without an answer the form retries, then offers email and WhatsAp
   const message = uniqueMessage();
   // The first try finds no server; the others find a proxy whose server does not run.
   let tries = 0;
-  await page.route(api, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
+  await page.route(apiUrl, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
   await page.clock.install();
   await contact.openAndSend(message);
   for (const expected of [2, 3]) {
@@ -54,7 +54,7 @@ testInNewPage('without an answer the form retries, then offers email and WhatsAp
   // Once the visitor has chosen email, the form must not send the message as well, even if the connection returns.
   await contact.mailLink.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await contact.mailLink.click();
-  await page.unroute(api);
+  await page.unroute(apiUrl);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.clock.fastForward(120_000);
   await expect(contact.failureNotice).toContainText(failed.title);

@@ -1,7 +1,7 @@
 import { fields, requiredFields } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { webFontReady } from '../browser/pageReady.ts';
-import { api, expect, storedRows, test, uniqueMessage } from './form.ts';
+import { apiUrl, expect, storedRows, test, uniqueMessage } from './form.ts';
 
 const { errors, failed, restored } = content.form;
 
@@ -45,18 +45,18 @@ test('an error is shown once, moves nothing, and is gone when its field is corre
 
 test('a refusal and a reload keep the message', { tag: '@firefoxInTestAll' }, async ({ page, contact }) => {
   const answer = { errors: { email: 'Enter another address' } };
-  await page.route(api, (route) => route.fulfill({ status: 422, json: answer }));
+  await page.route(apiUrl, (route) => route.fulfill({ status: 422, json: answer }));
   const message = await contact.openAndSend();
   await expect(contact.field('email')).toBeFocused();
   await expect(contact.field('email')).toHaveAccessibleDescription(answer.errors.email);
   await contact.expectValues(message);
-  await page.unroute(api);
-  await page.route(api, (route) => route.fulfill({ status: 429, json: { error: failed.tooMany } }));
+  await page.unroute(apiUrl);
+  await page.route(apiUrl, (route) => route.fulfill({ status: 429, json: { error: failed.tooMany } }));
   await contact.button.click();
   await expect(contact.failureNotice).toBeFocused();
   await expect(contact.failureNotice).toHaveAccessibleName(failed.title);
   await expect(contact.failureNotice).toContainText(failed.tooMany);
-  await page.unroute(api);
+  await page.unroute(apiUrl);
   await contact.open();
   await expect(contact.status).toContainText(restored);
   await contact.expectValues(message);

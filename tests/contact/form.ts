@@ -70,7 +70,7 @@ export function form(page: Page) {
   };
 }
 
-export const api = '**/api/contact*';
+export const apiUrl = '**/api/contact*';
 export const formScript = '**/startContactForm-*.js';
 
 /** Opens /about; the form gets its script only when the returned function is called. */

@@ -3,7 +3,7 @@ import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { header } from '../browser/pageHelpers.ts';
 import { webFontReady } from '../browser/pageReady.ts';
-import { api, expect, loseFirstAnswer, type Page, storedRows, test, testInNewPage, uniqueMessage } from './form.ts'; // `test` reuses a page for speed.
+import { apiUrl, expect, loseFirstAnswer, type Page, storedRows, test, testInNewPage, uniqueMessage } from './form.ts'; // `test` reuses a page for speed.
 
 const { waiting, sending } = content.form;
 
@@ -15,7 +15,7 @@ test('while a message is sent a second press does nothing; then its receipt is f
   const words = 'ꦲꦏ꧀ꦱꦫꦗꦮ · 日本語 · العربية · 👩🏽‍🎤🥁 <script>form(1).alert</script>';
   const message = await contact.openAndFill({ ...uniqueMessage(words), name: 'Şükrü 😀' });
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
-  const release = await delayRequests(page, api);
+  const release = await delayRequests(page, apiUrl);
   // The web font is wider than the fallback font and would change the button's size.
   await webFontReady(page);
   const boxBefore = await contact.button.boundingBox();
@@ -42,7 +42,7 @@ test('while a message is sent a second press does nothing; then its receipt is f
 testInNewPage('while the server cannot store a message the form says so and retries', async ({ page, contact }) => {
   const keys: string[] = [];
   await page.clock.install();
-  await page.route(api, async (route) => {
+  await page.route(apiUrl, async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '');
     if (keys.length > 2) return route.continue();
     await route.fulfill({ status: 503, json: { error: 'Not stored' } });
@@ -72,7 +72,7 @@ testInNewPage('words changed after a lost answer or while sending are a new mess
   await loseFirstAnswer(page);
   const message = await contact.openAndSend(uniqueMessage('The first version'));
   await expect(contact.status).toContainText(waiting.unreachable);
-  const release = await delayRequests(page, api);
+  const release = await delayRequests(page, apiUrl);
   await contact.field('message').fill('The second version');
   await expect(contact.status).toContainText(waiting.changed);
   await contact.button.click();

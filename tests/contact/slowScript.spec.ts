@@ -8,7 +8,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   await expect(page).toHaveURL(/\/about\?sent=/);
   expect(storedRows(message)).toHaveLength(1);
 
-  // The server must confirm again after a reload. The script is held back until then: it removes ?sent= from the address.
+  // After a reload the server must confirm again. The script arrives only now: it removes ?sent= from the address.
   await page.reload();
   loadScript();
   await contact.island.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
-import { api, expect, formScript, storedRows, testInNewPage } from './form.ts';
+import { apiUrl, expect, formScript, storedRows, testInNewPage } from './form.ts';
 
 const { waiting, errors, failed, restored } = content.form;
 
@@ -42,10 +42,10 @@ for (const [when, how] of Object.entries({ before: 'moves the text', after: 'rep
     if (when === 'before') {
       await page.addInitScript(translatePage, how);
       // The script arrives after the translation, as on a slow network.
-      const release = await delayRequests(page, formScript);
+      const loadScript = await delayRequests(page, formScript);
       page.on('domcontentloaded', async () => {
         await page.waitForFunction(() => 'translated' in document.documentElement.dataset);
-        release();
+        loadScript();
       });
     }
     await contact.open();
@@ -63,10 +63,10 @@ for (const [when, how] of Object.entries({ before: 'moves the text', after: 'rep
     await contact.fill(message);
     await expect(contact.island).not.toContainText(errors.email.format);
 
-    await page.route(api, (route) => route.fulfill({ status: 404 }));
+    await page.route(apiUrl, (route) => route.fulfill({ status: 404 }));
     await contact.button.click();
     await expect(contact.failureNotice).toContainText(failed.noServer);
-    await page.unroute(api);
+    await page.unroute(apiUrl);
     await context.setOffline(true);
     await contact.button.click();
     await expect(contact.status).toContainText(waiting.offline);

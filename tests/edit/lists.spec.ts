@@ -31,7 +31,7 @@ test('an added item is listed for translation, can be moved and removed, and und
   await expect(review).toBeVisible();
   await review.getByRole('button').click();
   await fill(/review$/, 'Malam terbaik minggu ini.');
-  await expect(owner.bar.getByRole('button', { name: 'It also stands' }), 'not in English').toHaveCount(0);
+  await expect(owner.bar.getByRole('button', { name: 'It also stands' }), 'not offered for English').toHaveCount(0);
   await expect(toTranslate.first()).toBeVisible();
   await expect(review).toHaveCount(0);
   await page.keyboard.press('Escape');

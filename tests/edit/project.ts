@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -16,8 +16,6 @@ export const gitIdentity = 'git config user.name Sinta && git config user.email 
 /** Makes a git repository like a site owner's: no `sample: true` in the content, the server's settings in .env. */
 export function copyOfProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
-  // PostgreSQL refuses to run as root, and its user needs access here.
-  chmodSync(root, 0o755);
   // Without the owner's photographs: the test content uses none of them.
   const isCopied = (name: string) => name && existsSync(name) && !/^content\/images\/(?!README)/.test(name);
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });

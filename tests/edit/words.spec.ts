@@ -136,5 +136,5 @@ test('a mistake is shown once, the typed text stays, and the bar leads back to i
   await expect.poll(owner.changedLines).toContain('+  title: Meet people who play whatever you enjoy.');
   await expect.poll(mayLeave).toBe(true);
   await page.locator('.hero-text').first().click();
-  await expect(owner.card.getByRole('textbox').first(), 'the text below it opens').toHaveValue('Come and play.');
+  await expect(owner.card.getByRole('textbox').first(), 'the text below the headline').toHaveValue('Come and play.');
 });

@@ -28,7 +28,7 @@ test.each([
   // A receipt such as AAAA-AAAA is looked up in the database; for these the built page is sent.
   ['a malformed receipt', 200, ['GET /about?sent=//evil.example', 'GET /about?sent=', 'GET /about?sent=aaaa-aaaa']],
   ['a message', 303, ['POST /api/contact']],
-] as const)('a request for %s gets %i, without foreign host, header or private file', async (_, status, lines) => {
+] as const)('a request for %s gets %i, and no forged host or header, nor a private file', async (_, status, lines) => {
   for (const line of lines) {
     // X-Secret must not come back: a server that answers TRACE would return all headers of the request.
     const [headersOfMethod, body] = line.startsWith('POST') ? [formHeaders, message] : ['X-Secret: 1\r\n', ''];
@@ -42,7 +42,7 @@ test.each([
   }
 });
 
-test('a connection stays open longer than the 60 s of load balancers, unless the client is slow or there are too many', () => {
+test('a connection stays open longer than the 60 s of load balancers, unless the client is slow or connections are too many', () => {
   // The times are in ms; server/http/listener.ts gives their reasons.
   const limits = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
   const limitedServer = createLimitedServer(() => {});

@@ -55,7 +55,7 @@ export function replaceSamples(folder: string): void {
   });
   const countSource = { source: 'Our own bookings', date: '2026-11-01' };
   const quoteSource = withoutSample({ ...countSource, consent: 'By mail on 2026-11-02' });
-  const items = ['/about?topic=host#contact', '/#feature', '/about#our-products'].map((url) => ({ url }));
+  const links = { items: ['/about?topic=host#contact', '/#feature', '/about#our-products'].map((url) => ({ url })) };
   for (const language of languages) {
     replace(`${language}/home.yaml`, {
       hero: { claimsSource: countSource.source, claimsDate: countSource.date },
@@ -66,7 +66,7 @@ export function replaceSamples(folder: string): void {
       statistics: { items: [countSource, countSource, countSource] },
       team: { members: [0, 1, 2].map((index) => withoutSample({ email: `team${index}@sehobi.id` })) },
     });
-    replace(`${language}/site.yaml`, { footer: { company: { items }, feature: { items }, legal: { items } } });
+    replace(`${language}/site.yaml`, { footer: { company: links, feature: links, legal: links } });
   }
 }
 

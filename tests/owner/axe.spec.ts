@@ -4,7 +4,7 @@ import { axeOn } from '../browser/axe.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { desktop, smallPhone } from '../browser/windowSizes.ts';
-import { api, form, uniqueMessage } from '../contact/form.ts';
+import { apiUrl, form, uniqueMessage } from '../contact/form.ts';
 import { test } from './realSite.ts';
 
 /** Rules that axe checks only on request: targets of 24 px, level AAA and experimental ones. */
@@ -81,13 +81,13 @@ test('axe finds nothing on /about in any tab or state of the form; controls are 
   await expect(island.locator('[aria-invalid=true]').first()).toBeVisible();
   await expectNoFinding(page, '/about');
   await expectLargeControls();
-  await page.route(api, (route) => route.fulfill({ status: 404 }));
+  await page.route(apiUrl, (route) => route.fulfill({ status: 404 }));
   await fill(uniqueMessage());
   await button.click();
   await expect(failureNotice).toBeVisible();
   await expectNoFinding(page, '/about', '.contact');
   await expectLargeControls();
-  await page.unroute(api);
+  await page.unroute(apiUrl);
   await button.click();
   await expect(confirmation).toBeVisible();
   await expectNoFinding(page, '/about', '.contact');

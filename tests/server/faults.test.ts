@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { postgresSkipNote } from './helpers/databases.ts';
-import { listen } from './helpers/freePort.ts';
+import { listenOnFreePort } from './helpers/freePort.ts';
 import { startPostgres } from './helpers/postgres.ts';
 import { postForm, send, validMessage } from './helpers/send.ts';
 import { formWords } from './helpers/siteFolder.ts';
@@ -90,7 +90,7 @@ test('while another program locks the database, a message waits a moment, and pa
 const title = `without PostgreSQL messages are refused; when it runs they are stored without a restart${postgresSkipNote}`;
 test.skipIf(postgresSkipNote !== '')(title, { timeout: 60_000 }, async () => {
   const silentServer = createServer((socket) => socket.resume());
-  const port = await listen(silentServer);
+  const port = await listenOnFreePort(silentServer);
   const { server } = await startServer({ DATABASE_URL: `postgres://sehobi@127.0.0.1:${port}/postgres` });
   await expectRefusal(server);
   await new Promise((resolve) => silentServer.close(resolve));

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { writeMail } from '../../server/delivery/mail.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
 import { testContent } from '../content/testContent.ts';
-import { listen } from './helpers/freePort.ts';
+import { listenOnFreePort } from './helpers/freePort.ts';
 import { readMail } from './helpers/rawMail.ts';
 import { newMessage, receiptOf, send, validMessage } from './helpers/send.ts';
 import { afterTest, startMailServer, startServer, waitUntil } from './helpers/start.ts';
@@ -70,7 +70,7 @@ test('neither a password nor a message goes over a network to a mail server with
   server.on('error', () => {});
   afterTest(() => server.close());
   // A password needs TLS even on this machine. 127.0.0.2 stands for another machine, to which a message needs TLS too.
-  const port = await listen(server.server, '0.0.0.0');
+  const port = await listenOnFreePort(server.server, '0.0.0.0');
   for (const url of [`smtp://user:secret@127.0.0.1:${port}`, `smtp://127.0.0.2:${port}`]) {
     const delivery = smtpDelivery(url, mailOptions)(message, AbortSignal.timeout(10_000));
     await expect(delivery).rejects.toMatchObject({ message: expect.stringContaining('smtps:'), isPermanent: false });

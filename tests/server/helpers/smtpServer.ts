@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import { listen } from './freePort.ts';
+import { listenOnFreePort } from './freePort.ts';
 
 export type Behaviour = 'accept' | 'slow' | 'tryLater' | 'refuse' | 'dropWhileReading' | 'dropBeforeAnswer' | 'hang';
 /** `wasAnswered`: the sender got the answer that the mail has arrived. */
@@ -49,7 +49,7 @@ export async function startSmtpServer() {
       if (onlyId === undefined || connection.id === onlyId) connection._socket.destroy();
   }
   server.on('error', () => {});
-  const port = await listen(server.server);
+  const port = await listenOnFreePort(server.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,

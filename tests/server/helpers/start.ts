@@ -10,7 +10,7 @@ import { readSettings } from '../../../server/settings/settings.ts';
 import { withCheckedSiteUrl } from '../../../server/settings/startErrors.ts';
 import { startServer as startNodeServer } from '../../../server/start.ts';
 import { afterTest } from './afterTest.ts';
-import { listen } from './freePort.ts';
+import { listenOnFreePort } from './freePort.ts';
 import { isOnWorker, startServerProcess, waitUntil } from './serverProcess.ts';
 import { makeSiteFolder } from './siteFolder.ts';
 import { startSmtpServer } from './smtpServer.ts';
@@ -82,5 +82,5 @@ export async function startWebhookReceiver(statuses: number[] = []) {
     else response.writeHead(status, { Location: '/elsewhere' }).end();
   });
   afterTest(() => receiver.close());
-  return { calls, url: `http://127.0.0.1:${await listen(receiver)}/hook` };
+  return { calls, url: `http://127.0.0.1:${await listenOnFreePort(receiver)}/hook` };
 }
