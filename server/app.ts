@@ -48,7 +48,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   const token = settings.metricsToken;
   if (token) app.get('/api/metrics', createMetricsHandler({ ...dependencies, token }));
 
-  app.get(contactPage, (context) => responses.confirmation(context, store.messages.find));
+  app.get(contactPage, (context) => responses.confirmation(context, store.messages.find)); // Only /about?sent=RECEIPT comes here: other pages are files (http/static/target.ts).
 
   app.notFound((context) => context.json({ error: 'There is nothing at this address.' }, 404));
   app.onError((error, context) => {

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { developmentArguments } from '../scripts/wrangler.js';
 import { waitUntil } from './server/helpers/serverProcess.ts';
 
-/** A folder like a new clone. The programs that the scripts start are replaced, and write their arguments to a file. */
+/** A folder like a new clone. Small programs replace those that the scripts start; npm and node write their arguments to a file. */
 const folder = mkdtempSync(join(tmpdir(), 'scripts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const pathOf = (name: string) => join(folder, name);

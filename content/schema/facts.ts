@@ -37,7 +37,7 @@ const brand = z.strictObject({
   accent: brandColour('accent', 'lighter', 'The second colour, of the ball and buttons, as #rrggbb', '#d9f24b'),
 });
 
-/** The apps' ids in the stores. Each is "" until the app is published. A path cannot be / or begin with /*, or the app would open every page of this site. */
+/** With these ids phones offer the apps, and open links in them. Each id is "" until its app is published. A path cannot be / or begin with /*, or the app would open every page of this site. */
 const apps = z.strictObject({
   ios: z.strictObject({
     appStoreId: patternOrEmpty(/^\d{6,12}$/, 'The digits after "id" in the App Store’s link', '"1234567890"'),

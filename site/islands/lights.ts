@@ -10,7 +10,7 @@ const [light = '', dark = ''] = themeColours.map(({ content }) => content);
 
 if (lights) {
   let chosenScheme = '';
-  // The switch chooses the scheme that the system does not have. In home's finale the first press always chooses dark.
+  // Checked, the switch chooses the scheme that the system does not have, but dark in home's finale. Unchecked, it chooses the system's, but light there.
   const isInFinale = lights.closest('.finale') !== null;
   const schemeWhenChecked = () => (prefersDark.matches && !isInFinale ? 'light' : 'dark');
   const schemeWhenUnchecked = () => (prefersDark.matches && isInFinale ? 'light' : '');

@@ -47,10 +47,10 @@ testInNewPage.describe('On a desktop', () => {
     const topOf = async (selector: string) => (await stop.locator(selector).boundingBox())?.y ?? Number.NaN;
     const [headingTop, phoneTop] = [await topOf('h3'), await topOf('.picture')];
     await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
-    await expect.poll(() => topOf('h3'), 'within a stop').toBeCloseTo(headingTop, 0);
+    await expect.poll(() => topOf('h3'), 'the heading stays within a stop').toBeCloseTo(headingTop, 0);
     await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
     await expect(page.getByRole('heading', { name: features.join.title })).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => topOf('.picture'), 'also at the next stop').toBeCloseTo(phoneTop, 0);
+    await expect.poll(() => topOf('.picture'), 'the phone stays at the next stop').toBeCloseTo(phoneTop, 0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const checkbox = page.getByRole('article', { name: features.join.title }).getByRole('checkbox');
     await checkbox.focus();
