@@ -10,7 +10,7 @@ export const budget = {
   scriptBytes: 2_500,
   wholePageBytes: 180_000, // After scrolling to the end.
 };
-export type Weight = typeof budget;
+export type Weight = typeof budget; // Of a measured page.
 
 /**
  * The limit of a page's headers and HTML, compressed. A server may send this much before the browser answers: the initial

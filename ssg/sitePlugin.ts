@@ -20,7 +20,7 @@ const preloadHelper = '\0vite/preload-helper.js';
 /** Files that a development server must not serve: Vite's own list, and files with the contact form's messages. */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*', '*.dump', 'messages.csv'];
 
-/** Some modules read source files, which the built site does not contain. So the build replaces their exports by the values that they have during the build. */
+/** Some modules read source files, which the built site does not contain. So the build replaces their exports by the values that they have during the build, or that their functions return. */
 const codeOfModule = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${codeOfValue(value)};\n`)
@@ -112,7 +112,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       const isRendered =
         file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && isRendered && !isInBrowser) {
-        // A reload would lose unsaved text in the editor. Instead the editor redraws a page that was rendered before this change.
+        // A reload would lose unsaved text in the editor. Instead the editor gets the time of the change, and redraws an older page.
         const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file)); // Deleting a file changes its folder.
         const update = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? update : { type: 'full-reload' });

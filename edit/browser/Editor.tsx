@@ -17,7 +17,7 @@ function Editor() {
       <style>{barStyles + fieldStyles}</style>
       <div className="over-page">
         {card && <Card key={card.ids.join()} {...card} />}
-        {/* While a card is open the panel stays rendered but hidden, so that Texts keeps its search. The new key makes Publishing load its data again. */}
+        {/* While a card is open the panel stays rendered but hidden, so that Texts keeps its search. After a change the new key makes Publishing load its data again. */}
         <div hidden={Boolean(card)}>
           {panel === 'texts' && <Texts />}
           {panel === 'publish' && <Publishing key={info.contentReadAtMs} />}

@@ -15,7 +15,7 @@ if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem(
 if (!CSS.supports('timeline-scope: --a') || matchMedia('(prefers-reduced-motion: reduce)').matches)
   import('./headerColour.ts').catch(console.warn);
 
-// Tells headScript.ts of the next page that the deferred styles are in the cache. `sheet` is null until they have arrived.
+// For headScript.ts on the next page: the deferred styles are in the cache. `sheet` is null until they have arrived.
 addEventListener('pagehide', () => {
   const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (styles?.sheet) tryStorage(() => sessionStorage.setItem('styles', 'in cache'));
@@ -39,7 +39,7 @@ if (floorPlan) {
       .then(({ openCourt }) => openCourt(room))
       .catch(() => location.assign(room.href));
   });
-  // Marks each room on whose court the visitor has taken the free place in this tab.
+  // Marks the rooms in which the visitor has taken the free place in this tab.
   if (tryStorage(() => sessionStorage.getItem('courts-taken')))
     import('./ring.ts').then(({ markTakenRooms }) => markTakenRooms(), console.warn);
 } else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);

@@ -20,7 +20,7 @@ const pathOf = (file: string) => join(folder, file);
 function change(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(pathOf(file), 'utf8');
   const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} no longer contains ${from}; change this test with it.`);
+  if (changed === text) throw new Error(`${file} no longer contains ${from}; update this test.`);
   writeFileSync(pathOf(file), changed);
 }
 

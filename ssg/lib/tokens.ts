@@ -39,7 +39,7 @@ export const withBothSchemes = (svg: string) =>
   // fill="var(--court)" becomes fill="" data-fill="--court", as svgFileInBothSchemes expects it.
   svgFileInBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 
-/** For SVG files: gives each attribute that names a token its colour in both schemes: fill="#155c3d" data-fill="--court". */
+/** In SVG files data-fill="--court" names the token of `fill`. Gives each such attribute the token's colour in both schemes. */
 export function svgFileInBothSchemes(svg: string): string {
   const darkRules = new Set<string>();
   const light = svg.replace(/(\w+)="[^"]*" data-\1="(--[\w-]+)"/g, (_, attribute: string, name: string) => {

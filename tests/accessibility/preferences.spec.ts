@@ -40,7 +40,7 @@ test('visitors who ask for more contrast get no grey text and lines', { tag: '@t
     await page.emulateMedia({ contrast: 'more', colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
     const fullColour = await colourOf('body');
-    expect(await colourOf('.footer')).toBe(await colourOf('.footer .wordmark'));
+    expect(await colourOf('.footer'), 'not grey').toBe(await colourOf('.footer .wordmark'));
     await expect(page.locator('.team p').first()).toHaveCSS('color', fullColour);
     await expect(page.locator('.contact > .court'), 'no line behind text').toBeHidden();
     await expect(page.locator('.product li').first()).toHaveCSS('border-top-color', fullColour);
@@ -75,7 +75,7 @@ test('with reduced motion nothing moves at load, in scrolling, under the pointer
         .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
         .map((animation) => ('transitionProperty' in animation ? 'a transition' : animation.id || 'an animation')),
     );
-  await openReady(page, '/');
+  await openReady(page, '/'); // With reduced motion, as all tests that do not ask for motion.
   expect(await moving()).toEqual([]);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await header(page).getByRole('button').first().hover();

@@ -3,7 +3,7 @@ import { test as base, type Page } from '@playwright/test';
 type PageAt = (path: string) => Promise<Page>;
 
 // The keys are the paths given to pageAt, and 'JavaScript true' or 'JavaScript false' for sharedPage. These pages are not
-// worker fixtures, because Playwright would start another process and browser for each combination of their values.
+// worker fixtures, because Playwright would start another process and browser for tests with other options.
 const openPages = new Map<string, Page>();
 
 /** For tests of motion. All others run with reduced motion, which saves the time of smooth scrolling and transitions. */

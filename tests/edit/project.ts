@@ -61,7 +61,7 @@ export function documentedExamples(language: 'yaml' | 'sh'): string[] {
 
 export function replaceIn(root: string, file: string, from: string, to: string): void {
   const text = readFileSync(join(root, file), 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} no longer contains “${from}”; change this test with it.`);
+  if (!text.includes(from)) throw new Error(`${file} no longer contains “${from}”; update this test.`);
   const changed = text.replace(from, () => to);
   writeFileSync(join(root, file), changed);
 }

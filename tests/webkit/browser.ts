@@ -39,10 +39,10 @@ export async function startWebKit() {
 const keys = { Escape: '\uE00C', ArrowLeft: '\uE012' };
 
 /** Opens a browser window and drives it by the W3C WebDriver protocol. */
-export async function openBrowser(driver: string, site: string, flags: readonly string[] = []) {
+export async function openBrowser(driverUrl: string, siteUrl: string, flags: readonly string[] = []) {
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation', ...flags] } } };
-  const { sessionId } = await callDriver<{ sessionId: string }>(`${driver}/session`, 'POST', { capabilities });
-  const session = `${driver}/session/${sessionId}`;
+  const { sessionId } = await callDriver<{ sessionId: string }>(`${driverUrl}/session`, 'POST', { capabilities });
+  const session = `${driverUrl}/session/${sessionId}`;
   const send = <Value>(path: string, body: object = {}) => callDriver<Value>(session + path, 'POST', body);
 
   /** Runs the function in the page, even if JavaScript is off there. */
@@ -62,8 +62,8 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
     evaluate,
     expectVisible,
     expectHidden: (selector: string) => waitUntil(`${selector} is hidden`, async () => !(await isVisible(selector))),
-    goTo: (path: string) => send('/url', { url: new URL(path, site).href }),
-    path: async () => (await callDriver<string>(`${session}/url`, 'GET')).replace(site, ''),
+    goTo: (path: string) => send('/url', { url: new URL(path, siteUrl).href }),
+    path: async () => (await callDriver<string>(`${session}/url`, 'GET')).replace(siteUrl, ''),
 
     async click(selector: string) {
       const element = await find(selector);

@@ -84,7 +84,7 @@ test('a setting that a worker cannot use, such as SMTP_URL, is named in the log,
   await waitUntil('the log names the setting', () => worker.output().includes('SMTP_URL'));
 });
 
-// The test runs few commands, because wrangler takes seconds to start. The export writes ' before a -, which may begin a formula.
+// The test runs few commands, because wrangler takes seconds to start. The export writes ' before a -, because spreadsheets take a - at the start for a formula.
 test('the inbox lists, resends, exports and erases while the worker runs', { timeout: 120_000 }, async () => {
   const site = makeSite();
   const worker = await startSeparateServer({}, site);
