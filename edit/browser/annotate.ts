@@ -41,7 +41,7 @@ function addIds(element: Element, ids: string[], position: 'first' | 'last' = 'l
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
-/** An amount opens the field beside it with the same value. If there is none, the amount was calculated from the event's price, and opens that. */
+/** A click on an amount opens the field of the same group with that value. A calculated amount, which has none, opens the event's price. */
 function addAmounts(page: Element, { fields }: PageInfo): void {
   for (const element of page.querySelectorAll(`[data-edit~="${pageLanguage}/evening.currency"]`)) {
     const amount = String(amountsIn(element.textContent)[0]);

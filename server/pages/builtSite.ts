@@ -25,7 +25,7 @@ export type BuiltSite = {
   languages: readonly string[];
   words: (language: string) => ContactWords;
   /** Renders the contact page with `contactState`, for example with the receipt of a message. */
-  renderContactPage: (request: RenderOptions) => Promise<string>;
+  renderContactPage: (options: RenderOptions) => Promise<string>;
 };
 
 type Page = { path: string; load: () => Promise<unknown> };
@@ -71,6 +71,6 @@ export function createBuiltSite(
     build,
     languages: Object.keys(contents),
     words: (language) => (contents[language] ?? defaultContent).form,
-    renderContactPage: (request) => render({ ...request, page, contents, assets: assets[contactPage] }),
+    renderContactPage: (options) => render({ ...options, page, contents, assets: assets[contactPage] }),
   };
 }

@@ -3,7 +3,7 @@ import { SchemaTooNew } from '../store/schema.ts';
 import { UserError } from '../userError.ts';
 import { isHttps, type Settings } from './settings.ts';
 
-/** The settings with the site's URL from the build. If SITE_URL were another one, the Origin check would reject the form. */
+/** Adds the build's site URL to the settings. If they have another SITE_URL, the Origin check would reject the form. */
 export function withCheckedSiteUrl(settings: Settings, site: BuiltSite): Settings {
   const siteUrl = settings.siteUrl ?? site.siteUrl;
   if (site.siteUrl && siteUrl !== site.siteUrl)

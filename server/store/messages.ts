@@ -73,7 +73,7 @@ export function createMessages(database: Database) {
         idempotency_key: idempotencyKey,
         fingerprint: fingerprintOf(message),
         language,
-        suspected: spamReasons, // The column's older name.
+        suspected: spamReasons, // The column has an older name.
         state: message.isQuarantined ? 'quarantined' : 'waiting',
         received_at: receivedAt,
         next_attempt_at: receivedAt,

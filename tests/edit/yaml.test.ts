@@ -133,7 +133,7 @@ test('Publish shows a changed list as the names of its items, then the fields of
   const team = (...people: string[]) => people.map((each) => ({ name: each.split(' ')[0], role: each.split(' ')[1] }));
   const published = { team: team('Ayu CEO', 'Bima CTO', 'Citra COO'), tags: ['a', 'b', 'c'] };
   const current = { team: team('Dewi CEO', 'Citra Coach', 'Ayu CEO'), tags: ['a', 'B', 'c'] };
-  expect(['en.team.1.name', 'en.team.10'].map((id) => isInside(id, 'en.team.1'))).toEqual([true, false]);
+  expect(['en.team.1.name', 'en.team.10'].map((id) => isInside(id, 'en.team.1'))).toEqual([true, false]); // Item 10 is not in item 1.
   expect(diff('en', published, current)).toEqual([
     { id: 'en.team', was: 'Ayu, Bima, Citra', value: 'Dewi, Citra, Ayu' },
     { id: 'en.team.0.name', was: '', value: 'Dewi' },

@@ -15,12 +15,12 @@ test('home’s last section has players, stores and a message to a friend, and f
   expect(lineCount, 'of the three lines 19, 20 and 21 the clock shows one').toBeCloseTo(3, 0);
   await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   await expect(section.getByRole('link', { name: courts.ask })).toContainText(courts.rooms.badminton.game);
-  await expect(section.locator('.finale-person img').nth(2), 'person 2 has view #2').toHaveAttribute('src', /#2$/);
+  await expect(section.locator('.finale-person img').nth(2), 'the drawing of person 2').toHaveAttribute('src', /#2$/);
   for (const name of [...evening.people.players, evening.join.phoneOwner]) await expect(section).toContainText(name);
   for (const size of [laptop, narrowestTablet, smallPhone]) {
     await page.setViewportSize(size);
     await section.scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await ring(page).boundingBox())?.width).toBeGreaterThanOrEqual(64);
+    await expect.poll(async () => (await ring(page).boundingBox())?.width, 'easy to press').toBeGreaterThanOrEqual(64);
     expect((await section.boundingBox())?.height, `at ${size.width} px`).toBeLessThanOrEqual(size.height);
   }
 });
@@ -42,7 +42,7 @@ test('a visitor takes the free place on home or about, and gives it back', async
   await page.goto('/about');
   for (const size of [desktop, smallPhone]) {
     await page.setViewportSize(size);
-    await expect.poll(async () => (await ring(page).boundingBox())?.width).toBeGreaterThanOrEqual(64);
+    await expect.poll(async () => (await ring(page).boundingBox())?.width, 'easy to press').toBeGreaterThanOrEqual(64);
   }
   await expect(headline).toBeVisible();
   await ring(page).press('Space');
