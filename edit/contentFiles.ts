@@ -18,7 +18,7 @@ function fileAndPathOf(id: string): { file: string; path: Path } {
   return { file: `content/${name}.yaml`, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** The id of the field at this path of a file, such as en/home.hero.title, or '' where the file has no fields. */
+/** The id of the field at this path of a file, such as en/home.hero.title, or '' if the file has no schema. */
 export function idOf(file: string, path: readonly PropertyKey[] = []): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, '$1');
   return schemas.has(name) ? [name, ...path].join('.') : '';

@@ -41,7 +41,7 @@ async function compressFile(file: string): Promise<void> {
 const ownAssetsFile = '.own-assets.json';
 
 /**
- * Copies the assets that the previous build has made into the next one, so that a page opened before the deploy still finds
+ * Copies into the new build the assets that the previous one has made, so that a page opened before the deploy still finds
  * its files. Assets that the previous build has itself copied are dropped, because they are one deploy older; but if both
  * builds have made the same assets, everything is kept.
  */

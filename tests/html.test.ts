@@ -85,7 +85,7 @@ test.each(viewsInAllLanguages)('$target in $language keeps the rules for links, 
   expect(ids, 'each id is used once').toEqual([...new Set(ids)]);
   const shown = [...html.matchAll(/(?<=>|alt="|aria-label=")[^<>"]+/g)].map(([text]) => text);
   expect(shown.join('\n'), 'a missing value').not.toMatch(/\{\w+\}|undefined|NaN/);
-  const isForeign = (text: string) => Object.values(texts).some((all) => all.has(text)) && !texts[language]?.has(text);
+  const isForeign = (text: string) => Object.values(texts).some((set) => set.has(text)) && !texts[language]?.has(text);
   expect(shown.filter(isForeign), 'words of another language').toEqual([]);
 });
 

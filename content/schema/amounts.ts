@@ -8,8 +8,8 @@ const isSameExceptAmounts = (text: string, other: string) => text.replace(amount
 
 /**
  * Replaces amounts and keeps their separators: if 45000 becomes 50000, "Rp 45.000" becomes "Rp 50.000". `newAmounts` maps
- * published amounts to new ones. The owner may already have changed `text`: if only amounts differ from its `published`
- * version, the published amounts are looked up.
+ * published amounts to new ones. After an earlier change `text` may have other amounts than its `published` version: if
+ * nothing else differs, the published amounts are looked up instead.
  */
 export function replaceAmounts(text: string, newAmounts: ReadonlyMap<number, number>, published = text): string {
   const oldAmounts = amountsIn(isSameExceptAmounts(text, published) ? published : text);

@@ -25,9 +25,9 @@ export function startDeliveryLoop(options: LoopOptions) {
 
   /** Returns whether more messages may be due. */
   async function startDueDeliveries(): Promise<boolean> {
-    const freeCount = maxParallel - deliveries.size;
-    if (freeCount === 0) return false;
-    const messages = await outbox.claim(now(), now() + claimMs, freeCount).catch((error: unknown) => {
+    const freeSlots = maxParallel - deliveries.size;
+    if (freeSlots === 0) return false;
+    const messages = await outbox.claim(now(), now() + claimMs, freeSlots).catch((error: unknown) => {
       log('error', 'outbox-not-read', { code: codeOf(error) });
       return [];
     });
@@ -38,7 +38,7 @@ export function startDeliveryLoop(options: LoopOptions) {
       });
       deliveries.add(delivery);
     }
-    return messages.length === freeCount;
+    return messages.length === freeSlots;
   }
 
   async function run(): Promise<void> {

@@ -8,8 +8,8 @@ import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 type Props = Content['about']['banner'] & { checkboxLabel: string };
 
 /**
- * On the court one place is free. Taking it changes the headline's last sentence, which role=status announces. Before
- * Ring.deferred.css is loaded, `hidden` hides that sentence and the checkbox.
+ * On the court one place is free. Taking it replaces the headline's last sentence, and role=status announces the new one.
+ * Until Ring.deferred.css is loaded, `hidden` hides the new sentence and the checkbox.
  */
 export function Banner({ title, text, you, taken, checkboxLabel }: Props) {
   // Splits after each . ! or ?

@@ -3,7 +3,7 @@ import './Audience.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 
-/** Who a visitor of home can be. */
+/** Visitors who want to play, to host or to coach. */
 const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 

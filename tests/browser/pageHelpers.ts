@@ -43,14 +43,14 @@ export const waitForScrollEnd = (page: Page) =>
     }
   });
 
-/** Expects that no part of the heading is behind the header or below the window when scrolling has ended. */
-export async function expectFullyVisible(page: Page, heading: Locator) {
-  await expect(heading).toBeInViewport({ ratio: 1 });
+/** Expects that no part of the element is behind the header or below the window when scrolling has ended. */
+export async function expectFullyVisible(page: Page, element: Locator) {
+  await expect(element).toBeInViewport({ ratio: 1 });
   await waitForScrollEnd(page);
-  const { top, bottom } = await edgesOf(heading);
+  const { top, bottom } = await edgesOf(element);
   const { bottom: headerBottom } = await edgesOf(header(page));
-  expect(top, 'the heading begins below the header').toBeGreaterThanOrEqual(headerBottom);
-  expect(bottom, 'the heading ends above the lower edge').toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  expect(top, 'it begins below the header').toBeGreaterThanOrEqual(headerBottom);
+  expect(bottom, 'it ends above the lower edge').toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 }
 
 export const edgesOf = (locator: Locator) =>

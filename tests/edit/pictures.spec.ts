@@ -56,7 +56,7 @@ test('an owner replaces a drawn screen by a screenshot', async ({ page, owner })
   await expect(owner.card.getByText('Remove the photograph')).toBeVisible();
   for (const [language, words] of Object.entries(altTexts)) await owner.describePicture(language, words);
   const picture = feature.locator('.picture');
-  // The screenshot gets the drawn phone's frame. The clock beside it goes, because the screenshot shows another time.
+  // The screenshot gets the drawn phone's frame. The clock beside it disappears, because the screenshot shows another time.
   await expect(picture.locator('img').first()).toHaveCSS('border-top-width', frameWidth);
   await expect(feature.locator('.clock, .phone')).toHaveCount(0);
   const altLines = Object.values(altTexts).map((words) => expect.stringMatching(`alt: "?${words}`));

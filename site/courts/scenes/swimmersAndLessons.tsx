@@ -15,7 +15,7 @@ const drawingOf = (activity: ActivityId, scene: SceneData) => () => (
 );
 
 /** The swimmers behind the user app on the about page, and the lessons in rooms of the floor plan. ssg/pages/render.tsx makes a file of each drawing. */
-export const roomDrawings = {
+export const swimmerAndLessonDrawings = {
   [swimmersPictureName]: drawingOf('swimming', {
     ...courts.swimming,
     ball: undefined,
