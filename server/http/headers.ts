@@ -51,7 +51,7 @@ const commonHeaders = {
 /** Two years. includeSubDomains is left out, because other services may run below the domain. */
 const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** What an injected script could misuse. Only these, because headers count towards a page's first ten packets (14,200 bytes). */
+/** Browser features that an injected script could misuse. The list is short, because headers count towards a page's first ten packets (14,200 bytes). */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 const documentHeaders = {

@@ -76,7 +76,7 @@ addEventListener('click', (press) => {
   // If a press begins during a transition, its target may be the sheet or the root element instead of the room, so the position tells the room.
   const targetMayMissRoom = isInTransition ? !roomAround(target) : target.matches('html, body');
   const pressedRoom = targetMayMissRoom && !wantedRoom ? roomUnderPress(press) : undefined;
-  const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close');
+  const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close'); // Sheet and grid are the target only beside their contents.
   if (!pressedRoom && !(wantedRoom && closesSheet)) return;
   press.preventDefault();
   if (pressedRoom) openCourt(pressedRoom).catch(console.warn);

@@ -5,7 +5,7 @@ import { apiUrl, expect, formScript, storedRows, testInNewPage } from './form.ts
 
 const { waiting, errors, failed, restored } = content.form;
 
-// A browser's translator puts <font> elements around each text. Some keep React's text node inside, others replace it.
+// A browser's translator puts <font> elements around each text. Some translators keep React's text node inside, others replace the node.
 /** Translates the page and everything added later. Playwright runs this function in the page. */
 function translatePage(how: 'moves the text' | 'replaces the text'): void {
   function translate(root: Node): void {
