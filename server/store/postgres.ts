@@ -27,7 +27,7 @@ export function openPostgres(url: string, onNewDatabase: OnNewDatabase = () => {
         await upgraded;
         return (await pool.query<Row>(sql, [...values])).rows;
       } catch (error) {
-        // Perhaps a backup with older tables has been restored: the next query checks them again.
+        // The next query upgrades the tables again: perhaps a backup with older ones has been restored.
         upgraded = undefined;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }

@@ -7,7 +7,7 @@ type FoundIssue = { path: Path; what: string; fix: string };
 const placeholders = /\{[^{}]*\}|\{\S*|\}/g;
 const placeholdersIn = (text: unknown): string[] => String(text).match(placeholders) ?? [];
 
-/** A field must have the placeholders of its example, such as {limit}. It may have those of its description and the site's {name}. */
+/** A text must have the placeholders of its field's example, such as {limit}. It may have those of the description, and {name}, the brand's name. */
 export function placeholderIssues(schema: z.ZodType, data: unknown): FoundIssue[] {
   const issues: FoundIssue[] = [];
   eachValue(jsonSchemaOf(schema), data, ({ description, examples }, value, path) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -7,6 +7,10 @@ import { freePort } from '../server/helpers/freePort.ts';
 import { copyOfProject, remove, run, startVite } from './project.ts';
 
 const root = copyOfProject();
+const secrets = 'data/contact.sqlite contact.sqlite-wal contact.sqlite.before-1 .env messages.csv x.dump'.split(' ');
+mkdirSync(join(root, 'data'));
+// Before the start, because Vite restarts when .env changes.
+for (const file of secrets) writeFileSync(join(root, file), 'Private words');
 let server = await startVite(root, 'edit');
 afterAll(() => {
   server.stop();
@@ -42,16 +46,12 @@ test.each([
 });
 
 test('the development servers serve no message, .env or copy of the database', async () => {
-  const names = 'data/contact.sqlite contact.sqlite-wal contact.sqlite.before-1 .env messages.csv x.dump'.split(' ');
-  mkdirSync(join(root, 'data'));
-  for (const name of names) writeFileSync(join(root, name), 'Private words');
   const site = await startVite(root, 'dev');
   for (const { origin } of [new URL(server.url), new URL(site.url)])
-    for (const name of names)
+    for (const name of secrets)
       for (const path of [`/${name}`, `/@fs${root}/${name}`, `/@fs${root}/${name}?raw`, `/${name}?import&raw`])
         expect(await (await fetch(origin + path)).text(), path).not.toContain('Private words');
   site.stop();
-  rmSync(join(root, 'data'), { recursive: true });
 }, 60_000);
 
 test('the editor listens on this machine only, on the given PORT', async () => {
