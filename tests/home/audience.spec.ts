@@ -14,7 +14,7 @@ async function openFormAndExpectTopic(page: Page, topic: 'host' | 'coach') {
   await expect(page.getByLabel(content.form.message)).toHaveValue(`${content.form.topics[topic]}\n`);
 }
 
-test('A host gets a headline, a link to the form and the hall’s income at each hour', async ({ page }) => {
+test('Coaches and hosts get a headline, hosts also a form link and the hall’s income by hour', async ({ page }) => {
   await page.goto('/');
   const plan = page.getByRole('list', { name: hero.planHint });
   await expect(headline(page)).toHaveText(hero.title);
