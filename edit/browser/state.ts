@@ -3,7 +3,7 @@ import type { PageInfo, PublishInfo } from '../protocol.ts';
 export type Panel = 'texts' | 'publish';
 /** Unsaved text, and why it could not be saved; `was` is the value when typing began. */
 type Draft = { was: string; text: string; mistake?: string | undefined };
-/** The edited fields, the element that shows them, and the caret's position in the first one. */
+/** The open card: the fields that it edits, the element that shows them, and the caret's position in the first one. */
 export type CardState = { ids: string[]; element?: Element | undefined; caret?: number | undefined };
 
 const storageKey = 'editor';

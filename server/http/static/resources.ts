@@ -26,7 +26,7 @@ export type Variant = VariantInfo & { bytes: Buffer };
 export type Entry<Info> = {
   kind: 'page' | 'view' | 'file';
   variants: Info[];
-  /** By language, with ?lang= in every link. `variants` are in the default language, without ?lang= in their links. */
+  /** The page in each language, with ?lang= in every link. `variants` are in the default language, without ?lang=. */
   translations: Record<string, Info[]>;
 };
 export type Resources<Info> = {
