@@ -26,7 +26,7 @@ export function proposals(fields: Field[], published: ContentFiles): Change[] {
     if (format !== 'string' && !id.endsWith('/evening.event.price')) return [];
     const changedTranslations = translationsOf(id).map((other) => changes.get(other));
     const newWords = value && changedTranslations.find((other) => other?.was === value)?.value;
-    const proposed = newWords || replaceAmounts(value, amounts, changes.get(id)?.was);
+    const proposed = newWords || replaceAmounts(value, amounts, changes.get(id)?.was); // `was` is the published text.
     return proposed === value ? [] : { id, was: value, value: proposed };
   });
 }

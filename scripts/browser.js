@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, first Playwright's own, then the system's. If there is none, installs one with
+// Finds the browsers for the tests, first Playwright's own, then the system's. If there is no Chromium, installs one with
 // Playwright or apt.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -51,7 +51,7 @@ function addAmounts(page: Element, { fields }: PageInfo): void {
   }
 }
 
-/** A picture opens the field in the same group as its alt text or the words beside it (home.hero: the group of home.hero.title). Words drawn in the picture open it too. */
+/** A click on a picture opens its field, which is in the same group as its alt text or the words beside it. So does a click on words drawn in the picture. */
 function addPictures(page: Element, { fields }: PageInfo): void {
   for (const element of page.querySelectorAll('.picture')) {
     const around = element.closest('figure') ?? element;

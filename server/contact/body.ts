@@ -1,4 +1,4 @@
-/** Far more than a valid message needs, so that a message above the form's limits is read too: the page with its error shows it again. */
+/** Far more than a valid message needs. So a message above the form's limits is read too, and the page with the error shows it again. */
 const maxBytes = 256 * 1024;
 /**
  * A body that is too large is read up to this size before it is refused: if the connection closed while the client still

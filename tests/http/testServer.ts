@@ -28,7 +28,7 @@ export const siteFiles: Record<string, string | Buffer> = {
   'robots.txt': 'User-agent: *\n',
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(40)}</svg>`,
   '_redirects.json': '{"/old":"/about#team","/elsewhere":"https://app.example/start"}',
-  '.own-assets.json': '[]', // The build's own list, which is not sent.
+  '.own-assets.json': '[]', // The build's list of its assets, which is not sent.
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
   '.well-known/apple-app-site-association': '{}',
   'assets/.DS_Store': 'a list of files',

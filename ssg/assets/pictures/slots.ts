@@ -58,6 +58,7 @@ export type PictureField = {
 /** Every field of the content that names a picture. */
 export function pictureFields(content: Content): PictureField[] {
   const found: PictureField[] = [];
+  // The schema marks a picture's field with the picture's kind. The field's value is the picture's name.
   for (const fileName of ['home', 'about'] as const)
     eachValue(jsonSchemaOf(fileSchemas[fileName]), content[fileName], ({ picture: kind }, name, path) => {
       if (kind) found.push({ fileName, path: [...path], name: String(name), ...slotsByKind[kind as PictureKind] });
