@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/server/helpers/afterTest.ts';
 
 test('a build result is made once for each source, and again after a change of code; then the older results are deleted', async () => {
   const project = temporaryFolder();
-  // The cache depends on the code in its own project, so the test runs a copy and changes the code beside that.
+  // The cache depends on the code in its own project, so the test copies it into a small project and changes the code there.
   const cacheCopy = join(project, 'ssg/lib/cache.ts');
   cpSync('ssg/lib/cache.ts', cacheCopy);
   writeFileSync(join(project, 'package-lock.json'), '');

@@ -21,7 +21,7 @@ export function smallestVariant<Variant extends { coding: Coding; size: number }
   );
 }
 
-/** The first language of the browser's list that the site has. If it has none of them, the site's first, which is its default. */
+/** The first language of the browser's list that the site has, else the site's first, which is its default. */
 export function preferredLanguage(acceptLanguage = '', languages: readonly string[]): string {
   const preferredLanguages = acceptedValues(acceptLanguage).map((tag) => tag.split('-')[0] ?? '');
   return preferredLanguages.find((language) => languages.includes(language)) ?? languages[0] ?? 'en';
