@@ -32,8 +32,8 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const isShared = field.name === noPhoto || (isInList && fields.filter((each) => each.name === field.name).length > 1);
   if (photograph) newName = isShared ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : field.name;
   if (newName !== field.name) for (const fieldId of [id, ...translationsOf(id)]) files.setField(fieldId, newName);
-  for (const oldFile of pictureFilesIn(imagesFolder))
-    if (parse(oldFile).name === (photograph ? newName : field.name)) files.set(`${imagesFolder}/${oldFile}`, undefined); // Deletes it.
+  for (const oldFile of pictureFilesIn(imagesFolder)) // Deletes the removed photograph, or the replaced one: its extension may differ.
+    if (parse(oldFile).name === (photograph ? newName : field.name)) files.set(`${imagesFolder}/${oldFile}`, undefined);
   if (photograph) files.set(`${imagesFolder}/${newName}${photograph.extension}`, photograph.bytes);
   checkAndWrite(files, id);
 }

@@ -37,7 +37,7 @@ test('every message arrives despite delays, refusals and broken connections, and
   expect(mailServer.received.some(({ wasAnswered }) => !wasAnswered)).toBe(true);
 });
 
-test('a restart delivers messages that were stored without delivery settings, survived a SIGKILL or were refused; `inbox resend` sends one again', async () => {
+test('a restart delivers messages that were stored without delivery settings, survived a SIGKILL or were refused; `inbox resend` sends one again; new ones are sent at once', async () => {
   const { mailServer, settings } = await startMailServer();
   const site = makeSite();
   const killed = await startSeparateServer({}, site);

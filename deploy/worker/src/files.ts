@@ -28,8 +28,8 @@ function headersOf({ headers, cf }: Request) {
   return { ...Object.fromEntries(headers), 'accept-encoding': acceptEncoding };
 }
 
-function toPairs(flat: readonly string[]): [string, string][] {
+function toPairs(headers: readonly string[]): [string, string][] {
   const pairs: [string, string][] = [];
-  for (let index = 0; index < flat.length; index += 2) pairs.push([flat[index] ?? '', flat[index + 1] ?? '']);
+  for (let index = 0; index < headers.length; index += 2) pairs.push([headers[index] ?? '', headers[index + 1] ?? '']);
   return pairs;
 }

