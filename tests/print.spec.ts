@@ -17,8 +17,8 @@ const hiddenInPrint =
 
 /** Expects dark text on white or on a yellow ball, also in the system’s dark mode, and no controls. */
 async function expectOnPaper(page: Page) {
-  // The headline's full stop is transparent, because a drawn ball covers it. The last two selectors are black areas without text.
-  const notChecked = 'svg *, .store-badge, .store-badge *, .hero-ball, .finale-label, .phone-court, .events-paid';
+  // .hero-ball is the headline's full stop: transparent, because a drawn ball covers it. The last two selectors are black areas without text.
+  const notChecked = 'svg *, .store-badge, .store-badge *, .hero-ball, .phone-court, .events-paid';
   const elements = page.locator(`body :not(${notChecked})`);
   const found = await elements.filter({ visible: true }).evaluateAll((all) =>
     all.flatMap((element) => {

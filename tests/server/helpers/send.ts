@@ -9,6 +9,7 @@ export const validMessage: ContactMessage = {
   message: 'Halo, is there a place on Tuesday?',
 };
 
+/** A valid message with what the server adds before it stores it. */
 export const newMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   ...validMessage,
   idempotencyKey: null,
