@@ -63,6 +63,7 @@ export function respond<Info extends VariantInfo>(
     return { status, headers: ['Content-Length', '0', ...added, ...resources.securityHeaders] };
   }
 
+  /** Keeps the request's query. It must stand before the new address's hash. */
   function redirectTo(to: string): StaticResponse<Info> {
     const [address, hash] = to.split('#');
     const location = `${address}${search}${hash === undefined ? '' : `#${hash}`}`;
