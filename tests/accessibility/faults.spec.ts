@@ -47,7 +47,7 @@ for (const [fault, causeIt] of Object.entries(faults))
 
 for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'loader-*.js': 'deferred-*.css' }))
   test(`A sheet opened before ${late} has loaded is complete afterwards; Esc returns the focus`, async ({ page }) => {
-    const release = await delayRequests(page, `**/assets/${late}`);
+    const releaseLate = await delayRequests(page, `**/assets/${late}`);
     const earlyResponse = page.waitForResponse(`**/assets/${early}`);
     await page.goto('/', { waitUntil: 'commit' });
     await (await earlyResponse).finished();
@@ -56,7 +56,7 @@ for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'l
     await expect(page.locator('.sheet:popover-open')).toBeAttached();
     // The sheet stays hidden until its styles arrive: without them its text would lie over the page's text.
     if (late.endsWith('css')) await expect(sheet(page)).toBeHidden();
-    release();
+    releaseLate();
     await expect(sheet(page).getByRole('heading')).toBeVisible();
     // Only the deferred styles give it a border.
     await expect(sheet(page)).toHaveCSS('border-top-width', '2px');

@@ -15,7 +15,7 @@ test('while a message is sent a second press does nothing; then its receipt is f
   const words = 'ꦲꦏ꧀ꦱꦫꦗꦮ · 日本語 · العربية · 👩🏽‍🎤🥁 <script>form(1).alert</script>';
   const message = await contact.openAndFill({ ...uniqueMessage(words), name: 'Şükrü 😀' });
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
-  const release = await delayRequests(page, apiUrl);
+  const releaseMessage = await delayRequests(page, apiUrl);
   // The web font is wider than the fallback font and would change the button's size.
   await webFontReady(page);
   const boxBefore = await contact.button.boundingBox();
@@ -26,7 +26,7 @@ test('while a message is sent a second press does nothing; then its receipt is f
   expect(await asksBeforeClosing(page)).toBe(true);
   const boxWhileSending = await contact.button.boundingBox();
   expect([boxWhileSending?.width, boxWhileSending?.height]).toEqual([boxBefore?.width, boxBefore?.height]);
-  release();
+  releaseMessage();
   await expect(contact.confirmation).toBeFocused();
   await expect(contact.confirmation).toHaveRole('status');
   expect(storedRows(message)).toMatchObject([{ message: words }]);
@@ -72,14 +72,14 @@ testInNewPage('words changed after a lost answer or while sending are a new mess
   await loseFirstAnswer(page);
   const message = await contact.openAndSend(uniqueMessage('The first version'));
   await expect(contact.status).toContainText(waiting.unreachable);
-  const release = await delayRequests(page, apiUrl);
+  const releaseMessage = await delayRequests(page, apiUrl);
   await contact.field('message').fill('The second version');
   await expect(contact.status).toContainText(waiting.changed);
   await contact.button.click();
   await expect(contact.button).toHaveAccessibleName(sending);
   await contact.field('message').fill('The third version');
   await expect(contact.status).toContainText(waiting.changed);
-  release();
+  releaseMessage();
   await expect.poll(() => storedRows(message).length, 'two versions are stored').toBe(2);
   await expect(contact.confirmation).toHaveCount(0);
   await contact.button.click();

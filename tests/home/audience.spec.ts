@@ -57,10 +57,10 @@ test('Coaches and hosts get a headline, hosts also a form link and the hall’s 
 });
 
 test('An audience that is chosen before the script arrives is kept', async ({ page }) => {
-  const release = await delayRequests(page, '**/assets/loader-*');
+  const releaseLoader = await delayRequests(page, '**/assets/loader-*');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await chooseAudience(page, hero.host.choice);
-  release();
+  releaseLoader();
   await expect(page.getByRole('slider', { name: hero.host.hour })).toBeVisible();
   for (const path of ['/about', '/']) await page.goto(path);
   await expect(headline(page)).toHaveText(hero.host.title);

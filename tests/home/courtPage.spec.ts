@@ -88,7 +88,7 @@ for (const id of ['badminton', 'volleyball', 'tennis'] as const)
 
 test('A press takes the free place, a reload keeps it, and another press gives it back', async ({ page }) => {
   const { title, taken } = rooms[first.court];
-  const release = await delayRequests(page, '**/assets/courtPage-*');
+  const releaseScript = await delayRequests(page, '**/assets/courtPage-*');
   await page.goto(`/?play=${first.court}`);
   await expect(page.locator('.player-visitor')).toBeHidden();
   await ring(page).press('Space');
@@ -101,7 +101,7 @@ test('A press takes the free place, a reload keeps it, and another press gives i
   await expect(page.getByRole('link', { name: ask })).toBeHidden();
   await expect(page.locator('.player-visitor')).toBeVisible();
   await expect(page.locator('.player-0 .head'), 'turned to where the shuttle lands').toHaveCSS('rotate', '53deg');
-  release();
+  releaseScript();
   const courtsTaken = () => page.evaluate(() => sessionStorage.getItem('courts-taken'));
   await expect.poll(courtsTaken, 'also a press before the script arrives').toBeTruthy();
   await page.reload();

@@ -80,11 +80,11 @@ test.describe('With animation', () => {
   test.use(withMotion);
 
   test('The first press waits for script and court, then opens the court with the animation', async ({ page }) => {
-    const release = await delayRequests(page, '**/assets/courts-*.js');
+    const releaseScript = await delayRequests(page, '**/assets/courts-*.js');
     await openHome(page);
     await room(page, first).click();
     await expect(page).toHaveURL('/');
-    release();
+    releaseScript();
     await expect(viewTransition(page)).toHaveCount(1);
     await expect(courtSheet(page, first)).toBeVisible();
   });

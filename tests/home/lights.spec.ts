@@ -50,10 +50,10 @@ test('A chosen scheme lasts when the system changes, and on other pages from the
     await openAgain(); // Without the loader only the script in <head> runs.
     await expectDark(page, true);
   }
-  const release = await delayRequests(page, '**/assets/loader*');
+  const releaseLoader = await delayRequests(page, '**/assets/loader*');
   await page.reload({ waitUntil: 'commit' });
   await lightSwitch(page).click();
-  release();
+  releaseLoader();
   await expectDark(page, false);
   await page.goBack();
   await expect(lightSwitch(page), 'Back keeps the newer choice').not.toBeChecked();
@@ -61,10 +61,10 @@ test('A chosen scheme lasts when the system changes, and on other pages from the
 });
 
 test('A scheme chosen before the script arrives lasts; without that script the switch works', async ({ page }) => {
-  const release = await delayRequests(page, '**/assets/loader*');
+  const releaseLoader = await delayRequests(page, '**/assets/loader*');
   await page.goto('/about', { waitUntil: 'commit' });
   await lightSwitch(page).click();
-  release();
+  releaseLoader();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme'))).toBe('dark');
   await page.route('**/assets/loader*', (route) => route.abort());
   await page.goto('/about');
