@@ -1,6 +1,6 @@
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
-import { apiUrl, expect, form, loseFirstAnswer, openWithSlowScript, storedRows, test, testInNewPage } from './form.ts'; // `test` reuses a page for speed.
+import { apiUrl, expect, form, loseFirstAnswer, openBeforeScript, storedRows, test, testInNewPage } from './form.ts'; // `test` reuses a page for speed.
 
 const { waiting, topics, restored } = content.form;
 
@@ -47,7 +47,7 @@ test('a draft changed before hydration waits for Submit', { tag: '@firefoxInTest
   const message = await contact.openAndSend();
   await expect(contact.status).toContainText(waiting.unreachable);
   await page.unroute(apiUrl);
-  const loadScript = await openWithSlowScript(page);
+  const loadScript = await openBeforeScript(page);
   await contact.field('message').fill('Something else');
   loadScript();
   await expect(contact.island).toHaveAttribute('data-started');

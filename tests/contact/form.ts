@@ -74,7 +74,7 @@ export const apiUrl = '**/api/contact*';
 export const formScript = '**/startContactForm-*.js';
 
 /** Opens /about; the form gets its script only when the returned function is called. */
-export async function openWithSlowScript(page: Page) {
+export async function openBeforeScript(page: Page) {
   const release = await delayRequests(page, formScript);
   await page.goto('/about');
   await form(page).island.scrollIntoViewIfNeeded();
