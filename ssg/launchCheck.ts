@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { launchProblems } from './launch/check.ts';
 import type { Problem } from './launch/settingsAndBuild.ts';
 
-/** npm run launch-check lists everything that must not go live, with --json as JSON. Exits with 1 until all is corrected. */
+/** npm run launch-check lists everything that must not go live, with --json as JSON. Exits with 1 until only advice is left. */
 // The server, too, reads its settings from .env.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
