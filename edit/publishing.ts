@@ -45,8 +45,8 @@ export function diff(id: string, old: unknown, now: unknown): Change[] {
 
 /** What Publish would send. */
 export function unpublishedChanges(published = publishedFiles()): PublishInfo {
-  const all = differences(published);
-  const changed = new Map(all.map(({ id, value }) => [id, value]));
+  const changes = differences(published);
+  const changed = new Map(changes.map(({ id, value }) => [id, value]));
   const changedTexts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
   // Either the translation is unchanged, or save.ts has copied a new text of the default language into it.
   const needsTranslation = (id: string, text: string) =>
@@ -54,8 +54,8 @@ export function unpublishedChanges(published = publishedFiles()): PublishInfo {
   const toTranslate = changedTexts.flatMap(({ id, value }) =>
     translationsOf(id).filter((other) => needsTranslation(other, value)),
   );
-  const outcome = all.length > 0 ? 'changed' : 'nothingChanged';
-  return { outcome: lastPublished() ? outcome : 'noGit', differences: all, toTranslate };
+  const outcome = changes.length > 0 ? 'changed' : 'nothingChanged';
+  return { outcome: lastPublished() ? outcome : 'noGit', differences: changes, toTranslate };
 }
 
 /** Checks, commits only content, merges what others have published, and pushes. A failed push is repeated next time. */

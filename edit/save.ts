@@ -11,12 +11,12 @@ import { withItems } from './yaml.ts';
 /** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
 export function save({ id, was, value }: Change): void {
   const files = new ContentFiles();
-  const field = fieldsOf(files).find((one) => one.id === id);
+  const field = fieldsOf(files).find((each) => each.id === id);
   if (field?.value !== was)
     throw new ContentError(`Somebody else has changed this meanwhile. It now says: ${field?.value || '–'}`);
   const equalTranslations = translationsOf(id).filter((other) => files.valueAt(other) === files.valueAt(id));
   // A translation with the same value changes too; if the value is words, only when they are unpublished and in the default language.
-  const isUnpublished = differences().some((one) => one.id === id);
+  const isUnpublished = differences().some((each) => each.id === id);
   const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
   for (const eachId of isForAll ? [id, ...equalTranslations] : [id]) files.setField(eachId, yamlValueOf(field, value));
   checkAndWrite(files, id);

@@ -36,8 +36,8 @@ export function annotatedPage(info: PageInfo): Element {
 
 function addIds(element: Element, ids: string[], position: 'first' | 'last' = 'last'): void {
   if (ids.length === 0) return;
-  const all = position === 'first' ? [...ids, ...idsOf(element)] : [...idsOf(element), ...ids];
-  element.setAttribute('data-edit', [...new Set(all)].join(' '));
+  const allIds = position === 'first' ? [...ids, ...idsOf(element)] : [...idsOf(element), ...ids];
+  element.setAttribute('data-edit', [...new Set(allIds)].join(' '));
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 

@@ -59,8 +59,8 @@ export function createMetricsHandler({ token, store, counters, now }: Options) {
       context.header('WWW-Authenticate', 'Bearer');
       return context.text('Send the header Authorization: Bearer METRICS_TOKEN.\n', 401);
     }
-    const all = [...counters.entries(), ...(await storeMetrics().catch(() => []))];
-    const lines = all.filter(([, value]) => value !== undefined).map(([name, value]) => `${name} ${value}\n`);
+    const metrics = [...counters.entries(), ...(await storeMetrics().catch(() => []))];
+    const lines = metrics.filter(([, value]) => value !== undefined).map(([name, value]) => `${name} ${value}\n`);
     return context.text(lines.join(''), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
   };
 }

@@ -11,7 +11,7 @@ for (const scheme of ['light', 'dark'] as const) {
   // Axe cannot measure a room's name, because another part of the room lies over it. 7 to 1 is WCAG's level AAA.
   test.each(floorNames)(`a room’s name on the floor %s has a contrast of 7 to 1, in ${scheme}`, (floor) => {
     const found = contrastOf(`--${floor}`, lineColour(floor));
-    expect(found, 'add a light floor to lightFloors in site/courts/floors.ts').toBeGreaterThanOrEqual(minContrast);
+    expect(found, 'a light floor belongs into lightFloors, site/courts/floors.ts').toBeGreaterThanOrEqual(minContrast);
   });
 
   const surfaces = ['paper', 'card', 'night', ...floorNames];

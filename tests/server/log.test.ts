@@ -25,8 +25,8 @@ test('each answer of the contact endpoint is logged without a visitor’s words 
   await postForm(server.url, { ...message, message: 'Zzmore' });
   expect(await server.stop('SIGINT')).toBe(0);
 
-  const all = lines(server.output());
-  const answers = all.filter(({ event }) => event === 'contact');
+  const log = lines(server.output());
+  const answers = log.filter(({ event }) => event === 'contact');
   expect(answers.map(({ status, reason }) => `${status} ${reason}`)).toEqual([
     ...['201 stored', '201 replayed', '409 keyReused', '422 invalid', '403 otherSite'],
     ...['415 unreadable', '405 wrongMethod', '413 tooLarge', '303 stored', '429 tooMany'],
@@ -36,9 +36,9 @@ test('each answer of the contact endpoint is logged without a visitor’s words 
   expect(server.output()).not.toMatch(/zz(?:name|mail|words|other|more|key|\.example)|203\.0\.113/i);
   const startEvents = ['new-database', 'not-delivered', 'started', 'proxy-not-trusted'];
   const events = [...startEvents, ...answers.map(() => 'contact'), 'stopping', 'stopped'];
-  expect(all.map(({ event }) => event)).toEqual(events);
-  expect(all[3]).toMatchObject({ level: 'warn', hint: expect.stringContaining('TRUSTED_PROXIES=127.0.0.1') });
-  expect(all[2]).toMatchObject({ build: 'unknown', store: 'sqlite', delivery: 'none', node: process.versions.node });
+  expect(log.map(({ event }) => event)).toEqual(events);
+  expect(log[2]).toMatchObject({ build: 'unknown', store: 'sqlite', delivery: 'none', node: process.versions.node });
+  expect(log[3]).toMatchObject({ level: 'warn', hint: expect.stringContaining('TRUSTED_PROXIES=127.0.0.1') });
 });
 
 test('a crash is logged with its stack but without its message, which may contain a visitor’s words', async () => {

@@ -51,17 +51,17 @@ test('a clock set far ahead for a day deletes no message; once it is right again
   vi.useFakeTimers();
   const { start, add, remaining, events } = storeAndRetention(10);
   for (const isQuarantined of [false, true]) await add(0, { isQuarantined });
-  const all = await remaining();
+  const bothMessages = await remaining();
   const { stop } = await start();
   vi.setSystemTime(Date.now() + 400 * day);
   await vi.advanceTimersByTimeAsync(day);
   stop();
   await start();
-  expect([new Set(events()), await remaining()]).toEqual([new Set(['clock-jumped']), all]);
+  expect([new Set(events()), await remaining()]).toEqual([new Set(['clock-jumped']), bothMessages]);
   // The clock is right again, and the messages are five days old.
   vi.setSystemTime(Date.now() - 396 * day);
   await vi.advanceTimersByTimeAsync(4 * day);
-  expect(await remaining()).toEqual(all);
+  expect(await remaining()).toEqual(bothMessages);
   await vi.advanceTimersByTimeAsync(2 * day);
   expect([events().at(-1), await remaining()]).toEqual(['expired', []]);
 });
