@@ -10,21 +10,21 @@ import { collectText, startServerProcess } from '../server/helpers/serverProcess
 import { makeSiteFolder } from '../server/helpers/siteFolder.ts';
 
 const sentence = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
-export const page = (title: string, head = '') =>
+const htmlOf = (title: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title><style>h1{color:red}</style>${head}</head><body><h1>${title}</h1><p>${sentence.repeat(30)}</p></body></html>`;
 
 /** A small built site. Each page has different words, which tell the tests what page the server has sent. */
 export const siteFiles: Record<string, string | Buffer> = {
-  'index.html': page('Home', '<script src="https://a.co/a.js"></script><script>var early = 1</script>'),
-  'index.en.html': page('Home, for ?lang=en'),
-  'index.id.html': page('Beranda'),
-  'about.html': page('About'),
-  'about.id.html': page('Tentang'),
-  'topic/host.html': page('About, for hosts'),
-  'play/futsal.html': page('Futsal'),
-  'play/futsal.id.html': page('Futsal, Indonesian'),
-  '404.html': page('Nothing here'),
-  '404.id.html': page('Tidak ada'),
+  'index.html': htmlOf('Home', '<script src="https://a.co/a.js"></script><script>var early = 1</script>'),
+  'index.en.html': htmlOf('Home, for ?lang=en'),
+  'index.id.html': htmlOf('Beranda'),
+  'about.html': htmlOf('About'),
+  'about.id.html': htmlOf('Tentang'),
+  'topic/host.html': htmlOf('About, for hosts'),
+  'play/futsal.html': htmlOf('Futsal'),
+  'play/futsal.id.html': htmlOf('Futsal, Indonesian'),
+  '404.html': htmlOf('Nothing here'),
+  '404.id.html': htmlOf('Tidak ada'),
   'robots.txt': 'User-agent: *\n',
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(40)}</svg>`,
   '_redirects.json': '{"/old":"/about#team","/elsewhere":"https://app.example/start"}',

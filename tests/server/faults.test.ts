@@ -41,8 +41,8 @@ test('at the start the log says that the database’s file is broken; when the f
   const file = sqliteFile(site.dataFolder);
   writeFileSync(file, 'This is no database. '.repeat(500));
   // With SMTP_URL delivery also reads the database. The limit is 1, because messages that cannot be stored must not count.
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example' };
-  const { server } = await startServer({ ...mail, CONTACT_RATE_PER_HOUR: '1' }, site);
+  const mailSettings = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example' };
+  const { server } = await startServer({ ...mailSettings, CONTACT_RATE_PER_HOUR: '1' }, site);
   expect(server.output()).toMatch(/not a database\. Check DATA_DIR .* no restart/);
   expect(await site.inbox('list')).toMatchObject({ hasFailed: true, text: 'file is not a database' });
   await expectRefusal(server);
