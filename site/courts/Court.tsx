@@ -9,7 +9,7 @@ type Props = {
   activity: ActivityId;
   /** viewBox and preserveAspectRatio, for a part of the drawing. */
   view?: SVGProps<SVGSVGElement>;
-  /** Draws the free place: an enlarged ball. While the room is hovered the ball shrinks and flies, unless it has a label (Court.deferred.css). */
+  /** Draws the free place: an enlarged ball. While the room is hovered the ball shrinks and flies; a ball with a label does not (Court.deferred.css). */
   hasFreePlace?: boolean;
   /** Written into the free place. */
   label?: string | undefined;
