@@ -35,32 +35,29 @@ test('without our server a visitor can send the message by email or WhatsApp', a
   expect((await urlOf(contact.whatsAppLink)).searchParams.get('text')).toContain('Something else');
 });
 
-testInNewPage(
-  'without an answer the form retries until a visitor chooses email or WhatsApp',
-  async ({ page, contact }) => {
-    const message = uniqueMessage();
-    // The first try finds no server; the others find a proxy whose server does not run.
-    let tries = 0;
-    await page.route(apiUrl, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
-    await page.clock.install();
-    await contact.openAndSend(message);
-    for (const expected of [2, 3]) {
-      await expect(contact.button).toHaveAccessibleName(waiting.again);
-      await expect(contact.mailLink).toHaveCount(0);
-      // The second retry comes after 5 s at the latest.
-      await page.clock.fastForward(6000);
-      await expect.poll(() => tries).toBe(expected);
-    }
-    await expect(contact.whatsAppLink).toBeVisible();
+testInNewPage('without an answer the form retries until email or WhatsApp is chosen', async ({ page, contact }) => {
+  const message = uniqueMessage();
+  // The first try finds no server; the others find a proxy whose server does not run.
+  let tries = 0;
+  await page.route(apiUrl, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
+  await page.clock.install();
+  await contact.openAndSend(message);
+  for (const expected of [2, 3]) {
+    await expect(contact.button).toHaveAccessibleName(waiting.again);
+    await expect(contact.mailLink).toHaveCount(0);
+    // The second retry comes after 5 s at the latest.
+    await page.clock.fastForward(6000);
+    await expect.poll(() => tries).toBe(expected);
+  }
+  await expect(contact.whatsAppLink).toBeVisible();
 
-    // Once the visitor has chosen email, the form must not send the message as well, even if the connection returns.
-    await contact.mailLink.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-    await contact.mailLink.click();
-    await page.unroute(apiUrl);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.clock.fastForward(120_000);
-    await expect(contact.failureNotice).toContainText(failed.title);
-    await contact.expectValues(message);
-    expect(storedRows(message)).toEqual([]);
-  },
-);
+  // Once the visitor has chosen email, the form must not send the message as well, even if the connection returns.
+  await contact.mailLink.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await contact.mailLink.click();
+  await page.unroute(apiUrl);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.clock.fastForward(120_000);
+  await expect(contact.failureNotice).toContainText(failed.title);
+  await contact.expectValues(message);
+  expect(storedRows(message)).toEqual([]);
+});
