@@ -40,7 +40,7 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
     onBlur: () => void saveField(id),
   };
   const decide = (side: Decision) => {
-    // To keep the owner's text, its `was` becomes the value that somebody else has saved: then saving it is no conflict.
+    // 'mine' overwrites what somebody else has saved: with that value as `was`, saving the owner's text is no conflict.
     setDraft(id, side === 'mine' ? { was: value, text } : undefined);
     void saveField(id);
   };
