@@ -28,7 +28,7 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
 }
 
 async function htmlWithMarkers(fields: Field[], url: URL, language: string, renderAt: RenderAt): Promise<string> {
-  // Keys: the paths that mapTexts gives, such as home.hero.title. '.text' finds the phone numbers, whose format is 'restricted'.
+  // The keys are as mapTexts gives them, such as home.hero.title. Phone numbers have the format 'restricted', but end with '.text'.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))

@@ -44,7 +44,7 @@ export const whyNoWebKit =
     ? `not run: no ${missingTools.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)`
     : '';
 
-/** Lines that say in which browsers the tests ran. `isAll`: by npm run test:all, which also runs the tests in WebKit. */
+/** Lines that say in which browsers the tests ran. `isAll`: by npm run test:all, which adds Playwright's WebKit and WebKitGTK. */
 export function engineReport(isAll) {
   const isAvailable = { chromium: true, firefox: isInstalled(firefox) || systemFirefox(), webkit: isInstalled(webkit) };
   const names = Object.keys(isAvailable).filter((name) => isAll || name !== 'webkit');

@@ -2,8 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 
 type PageAt = (path: string) => Promise<Page>;
 
-// The keys are the paths given to pageAt, and 'JavaScript true' or 'JavaScript false' for sharedPage. These pages are not
-// worker fixtures, because Playwright would start another process and browser for tests with other options.
+// The keys are the paths given to pageAt, and 'JavaScript true' or 'JavaScript false' for sharedPage. A worker fixture
+// would open each page again in tests with other options, for which Playwright starts another process.
 const openPages = new Map<string, Page>();
 
 /** For tests of motion. All others run with reduced motion, which saves the time of smooth scrolling and transitions. */
@@ -38,8 +38,8 @@ export const testInNewPage = base.extend<{ pageAt: PageAt; homePage: Page; about
     await page.emulateMedia(defaults);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
-    // Leaves the page: goto the same address with another anchor would not load it again. /robots.txt is of the same
-    // site, so the browser keeps the page's process, which halves the time of the next load.
+    // Leaves the page, so that the next goto loads even the same address with another anchor. A file of the same site
+    // lets the browser keep the page's process, which halves the time of the next load.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();

@@ -131,7 +131,7 @@ test('a mistake is shown once, the typed text stays, and the bar leads back to i
   await expect.poll(owner.changedLines).toContain('+  text: Come and play.');
   await owner.press('Show it');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(long);
-  // The marker that edit/page.ts adds to each text breaks this headline into one line more. Presses must still open the right text.
+  // With the editor's marker (edit/pageInfo.ts) this headline would break into one line more. Presses must still open the right text.
   await saveInFocused(page, 'Meet people who play whatever you enjoy.');
   await expect.poll(owner.changedLines).toContain('+  title: Meet people who play whatever you enjoy.');
   await expect.poll(mayLeave).toBe(true);

@@ -28,7 +28,7 @@ test('Each room opens its own court, with its size, drawing and message to a fri
   await expect(taken).toHaveCount(2);
   await page.reload();
   await expect(taken, 'the tab keeps both places').toHaveCount(2);
-  await expect(taken.locator('.court-ball').first(), 'its circle has no dashes').toHaveCSS('stroke-dasharray', 'none');
+  await expect(taken.locator('.court-ball').first(), 'drawn with a solid line').toHaveCSS('stroke-dasharray', 'none');
   await room(page, first).click();
   await page.locator(`#play-${first.court}`).getByRole('checkbox').press('Space');
   await expect(taken, 'the place on the first court is given back').toHaveId(second.court);

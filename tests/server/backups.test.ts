@@ -67,7 +67,7 @@ test('a folder keeps the last 14 backups; an unfinished one is deleted, and one 
 
 test('other users of the machine cannot read PostgreSQL’s password among the arguments of pg_dump', async () => {
   const { pathOf, folder, inbox } = makeSite();
-  // This pg_dump prints the password, which it gets in its environment, and fails. The inbox shows its arguments, then its output.
+  // This pg_dump prints the password from its environment and fails. The inbox shows pg_dump's arguments, then what it printed.
   writeFileSync(pathOf('pg_dump'), '#!/bin/sh\necho "password: $PGPASSWORD" >&2\nexit 1\n', { mode: 0o755 });
   vi.stubEnv('PATH', folder);
   afterTest(() => vi.unstubAllEnvs());
@@ -77,7 +77,7 @@ test('other users of the machine cannot read PostgreSQL’s password among the a
   expect(await inbox(`restore ${pathOf('pg_dump')}`, env)).toEqual(failure(/^DATABASE_URL is set: restore/));
 });
 
-test('restore refuses a broken backup, and an empty one if there are messages; it replaces a damaged database, or the write-ahead log of a lost one', async () => {
+test('restore refuses a broken backup, and an empty one if there are messages; it replaces a damaged or a lost database', async () => {
   const { pathOf, dataFolder, inbox, server, folder, newest } = await startWithMessages(0);
   await inbox(`backup ${folder}`);
   const empty = pathOf('empty.sqlite');

@@ -20,7 +20,7 @@ test('a second start on a used port says what to do, and deletes and delivers no
   expect(await store.messages.list()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
 
-test('an address of another machine, a wrong setting in .env and a missing build are named, without a stack', async () => {
+test('an address of another machine, a wrong setting in .env and a missing build are named, without a stack trace', async () => {
   const { pathOf, folder } = makeSite();
   expect((await failToStart(folder, { HOST: '203.0.113.1' })).hint).toMatch(/^listen EADDRNOTAVAIL.* 203\.0\.113\.1$/);
   writeFileSync(pathOf('.env'), 'METRICS_TOKEN=short');
@@ -60,7 +60,7 @@ async function sendPart(port: number) {
 
 test('on SIGTERM the server finishes the running request and mail, takes no new ones and exits with 0 within the 10 s that a supervisor waits', async () => {
   const { mailServer, settings } = await startMailServer();
-  mailServer.behave('slow', 'hang');
+  mailServer.behave('slow', 'hang'); // The first mail takes 0.4 s, the second never ends.
   const server = await startSeparateServer(settings);
   const silentClient = connect(server.port, '127.0.0.1').on('error', () => {});
   await once(silentClient, 'connect');

@@ -6,7 +6,7 @@ export type InitialMessage = {
   values: ContactMessage;
   /** The Idempotency-Key of a message that was being sent when the visitor left the page, so that it is stored once; else "". */
   idempotencyKey: string;
-  /** The tab's draft has text that the visitor typed: the form says that it was restored. */
+  /** The visitor typed something earlier in this tab: the form says that it was restored. */
   isRestored: boolean;
 };
 

@@ -27,7 +27,7 @@ type Status =
   | { type: 'waiting'; tries: number; noteKey: WaitReason; delayMs: number }
   | { type: 'failed'; reason: string; noteKey?: undefined };
 
-/** Checks, sends and retries the message and keeps its draft. The inputs are uncontrolled; `values` is for EmailOrWhatsApp.tsx. */
+/** Checks, sends and retries the message and keeps its draft. The inputs are uncontrolled; EmailOrWhatsApp.tsx gets their `values`. */
 export function useMessage(props: MessageFormProps) {
   const { words, serverState, initialMessage, language, action, takesFocus, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
