@@ -13,7 +13,7 @@ import { type Arrival, startMailServer, startWebhook } from './receivers.ts';
 
 /**
  * npm run chaos [-- SUBMISSIONS KILLS]: visitors send messages while the server is killed again and again and the mail
- * server fails in every known way. With RUNTIME=worker, as in npm run test:worker, Cloudflare's worker is killed and its
+ * server refuses, delays or drops them. With RUNTIME=worker, as in npm run test:worker, Cloudflare's worker is killed and its
  * webhook fails. Exits with 1 when an acknowledged message is lost, stored twice, never delivered or repeated under another id.
  */
 const [submissions = 2000, kills = 20] = process.argv.slice(2).map(Number);

@@ -16,10 +16,10 @@ type Renderer = typeof import('./pages/render.tsx');
 type GalleryModule = typeof import('../site/gallery/Gallery.tsx');
 
 /** Changes a page's words before rendering: the editor adds to each text a marker of its field. */
-type Change = (contents: Record<string, Content>) => Record<string, Content>;
+type ChangeContents = (contents: Record<string, Content>) => Record<string, Content>;
 type Rendered = { status: number; html: string; styles: string[] };
 /** Renders the page at an address. */
-export type RenderAt = (url: URL, change?: Change) => Promise<Rendered>;
+export type RenderAt = (url: URL, change?: ChangeContents) => Promise<Rendered>;
 export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };
 
 /** Renders a page at each request with the build's code, but links its styles so that Vite can replace them. */

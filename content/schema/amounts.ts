@@ -8,8 +8,8 @@ const isSameExceptAmounts = (text: string, other: string) => text.replace(amount
 
 /**
  * Replaces amounts and keeps their separators: if 45000 becomes 50000, "Rp 45.000" becomes "Rp 50.000". `newAmounts` maps
- * published amounts to new ones. After an earlier change `text` may have other amounts than its `published` version: if
- * nothing else differs, the published amounts are looked up instead.
+ * published amounts to new ones. If `text` differs from its `published` version only in amounts, the owner
+ * has changed them before, so the map is searched for the published ones.
  */
 export function replaceAmounts(text: string, newAmounts: ReadonlyMap<number, number>, published = text): string {
   const oldAmounts = amountsIn(isSameExceptAmounts(text, published) ? published : text);

@@ -32,7 +32,7 @@ export function setState(next: Partial<typeof state>): void {
   render();
 }
 
-/** Renders the editor now and at each change, by a direct call: React would delay what the listener of a custom event renders. */
+/** Renders the editor now and at each change. The change calls `render` directly, because after a custom event React would render later. */
 export function renderOnChange(renderEditor: () => void): void {
   render = renderEditor;
   render();

@@ -16,7 +16,7 @@ if (lights) {
   const schemeWhenUnchecked = () => (prefersDark.matches && isInFinale ? 'light' : '');
   /** "light", "dark" or "" for the system's scheme. */
   const show = (scheme: string) => {
-    // With this attribute the people of home's finale go home (home/Finale.deferred.css).
+    // With this attribute the people in home's finale leave (home/Finale.deferred.css).
     root.toggleAttribute('data-lights-off', scheme === 'dark');
     chosenScheme = scheme;
     const systemScheme = prefersDark.matches ? 'dark' : 'light';

@@ -70,7 +70,7 @@ function complete(schema: JsonSchema, given: unknown, translate: Translate): unk
     const length = prefixItems?.length ?? (given ? list.length : minItems);
     return Array.from({ length }, (_, index) => completeAt(index, list[index]));
   }
-  // A field that may be "", such as a link, is empty, as before the launch.
+  // A field that may be "", such as a link, is empty.
   const mayBeEmpty = anyOf?.some((each) => typeof each === 'object' && each.const === '');
   const value = given ?? (mayBeEmpty ? '' : (examples[0] ?? schema.const ?? schema.enum?.[0]));
   const isFreeText = typeof value === 'string' && schema.maxLength && !schema.pattern && !schema.format && !schema.enum;

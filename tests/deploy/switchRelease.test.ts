@@ -13,7 +13,7 @@ import { validMessage } from '../server/helpers/send.ts';
 import { startNginx, whyNoNginx } from './nginx.ts';
 import { writeRelease } from './release.ts';
 
-/** Installs two releases; the robots.txt of each contains its name. `bin` has a replacement of systemctl, to which tests add one of nginx; `state` has the ids of their processes. */
+/** Installs two releases; the robots.txt of each contains its name. Scripts in `bin` replace systemctl and, where a test adds one, nginx; `state` has their process ids. */
 async function installReleases() {
   const root = temporaryFolder();
   const [state, bin] = [join(root, 'state'), join(root, 'bin')];

@@ -5,7 +5,7 @@ const names = ['sehobi@.service', 'sehobi-backup.service', 'sehobi-backup.timer'
 
 test('the systemd units run a release with few rights, and the server is restarted however often it dies', () => {
   const [server = '', backup = '', timer = ''] = names.map((name) => readFileSync(`deploy/${name}`, 'utf8'));
-  // Otherwise systemd gives up after five starts in 10 seconds. systemd reads this setting only in [Unit].
+  // Without this setting, which is read only in [Unit], systemd gives up after five starts in 10 seconds.
   expect(server.split('[Service]')[0]).toContain('\nStartLimitIntervalSec=0\n');
   const restrictions = ['User=sehobi', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes', 'UMask=0077'];
   const common = ['WorkingDirectory=/srv/sehobi/current', ...restrictions];

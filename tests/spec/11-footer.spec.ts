@@ -17,7 +17,7 @@ test.describe('Footer', () => {
     }
   });
 
-  test('An address and phone line; its phone is not the one of the contact section', async ({ aboutPage: page }) => {
+  test('An address, and a phone number other than that of the contact section', async ({ aboutPage: page }) => {
     await expect(footer(page).getByText(facts.contact.address.text)).toBeVisible();
     await expect(footer(page).getByText(facts.footer.phone.text)).toBeVisible();
     await expect(footer(page)).not.toContainText(facts.contact.phone.text);

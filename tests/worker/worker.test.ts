@@ -84,7 +84,7 @@ test('a setting that a worker cannot use, such as SMTP_URL, is named in the log,
   await waitUntil('the log names the setting', () => worker.output().includes('SMTP_URL'));
 });
 
-// The test runs few commands, because wrangler takes seconds to start. The export writes ' before a -, because spreadsheets take a - at the start for a formula.
+// The test runs few commands, because wrangler takes seconds to start.
 test('the inbox lists, resends, exports and erases while the worker runs', { timeout: 120_000 }, async () => {
   const site = makeSite();
   const worker = await startSeparateServer({}, site);
@@ -94,7 +94,7 @@ test('the inbox lists, resends, exports and erases while the worker runs', { tim
   const spam = await receiptOf(await send(worker.url, { ...validMessage, website: 'x' })); // The hidden field.
   expect(await inbox(site.dataFolder, 'spam')).toMatch(new RegExp(`^${spam}[\\s\\S]*1 in all`));
   expect(await inbox(site.dataFolder, 'resend', spam)).toMatch(/^1 to be delivered/);
-  expect(await inbox(site.dataFolder, 'export')).toContain(`bima@example.com,"It's ""$one"" — all';\n'-- two lines?"`);
+  expect(await inbox(site.dataFolder, 'export')).toContain(`bima@example.com,"It's ""$one"" — all';\n'-- two lines?"`); // The ' keeps spreadsheets from taking the - for a formula.
   expect(await inbox(site.dataFolder, 'erase', message.email)).toMatch(/^1 deleted/);
   expect(await inbox(site.dataFolder)).toMatch(new RegExp(`^${spam}[\\s\\S]*1 in all`));
 });
