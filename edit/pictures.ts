@@ -25,7 +25,7 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   // This takes a second, in which the owner may save a text. So ContentFiles, which reads the files, comes after it.
   const photograph = file && (await normalized(Buffer.from(file, 'base64'), field));
   const files = new ContentFiles();
-  // Without a photograph: the drawing of this name, or else the last one, which for people is noPhoto.
+  // If the photograph is removed, the drawing of the same name returns. If there is none, the last drawing of the list: for people, noPhoto.
   let newName = field.drawingNames.find((name) => name === field.name) ?? field.drawingNames.at(-1) ?? field.name;
   // If other items of the list show the same drawing, the photograph gets a new name, so that it does not appear there too.
   const isInList = field.path.some(Number.isInteger);

@@ -19,7 +19,7 @@ export type Weight = typeof budget; // Of a measured page.
 export const firstRoundTripBytes = 14_200;
 
 /**
- * A lower limit for the tests' content, so that an owner's words may be 800 bytes longer before npm run launch-check warns.
+ * A stricter limit for the tests' content, so that an owner's words may be 800 bytes longer before npm run launch-check warns.
  * Each language beyond the second adds its links to each page.
  */
 export const firstRoundTripBytesForTests = 13_400 + 200 * (languages.length - 2);

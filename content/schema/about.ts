@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimDate, email, heading, line, paragraph, pictureName, sampleMark, source } from './text.ts';
+import { claimDate, email, heading, line, paragraph, pictureName, sampleFlag, source } from './text.ts';
 
 const product = z.strictObject({
   tab: line(20, 'The tab’s label', 'User app'),
@@ -16,7 +16,7 @@ const member = z.strictObject({
   email: email('This person’s email address', 'ayu@sehobi.example'),
   photo: pictureName('portrait', 'This person’s portrait: content/images/NAME.jpg replaces the drawing', 'team-ceo'),
   alt: paragraph(200, 'What the portrait shows', 'Ayu Lestari, in a court-green jersey.'),
-  sample: sampleMark,
+  sample: sampleFlag,
 });
 
 const contactLabel = (example: string) => line(40, 'Before a contact detail, for screen readers', example);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ActivityId, activityIds } from './activities.ts';
-import { line, sampleMark } from './text.ts';
+import { line, sampleFlag } from './text.ts';
 
 export const onePerCourt = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject(Object.fromEntries(activityIds.map((id) => [id, schema])) as Record<ActivityId, Schema>);
@@ -31,7 +31,7 @@ export const courts = z.strictObject({
     message: line(60, 'The message to the friends; keep {game}', 'I’m in for {game}. You?'),
     scan: line(30, 'Below the QR code, on computers', 'Scan to keep your place'),
   }),
-  sample: sampleMark,
+  sample: sampleFlag,
   bookedTo: line(20, 'Beside the name of a booked room, for visitors who run a hall; keep {hour}', 'booked to {hour}'),
   freeAt: line(20, 'Beside the name of a free room, for visitors who run a hall; keep {hour}', 'free at {hour}'),
   rooms: onePerCourt(courtWords),

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { contrast, minContrast, textColours } from './contrast.ts';
 import { onePerCourt } from './courts.ts';
 import { closingHour, openingHour } from './hallHours.ts';
-import { email, integer, line, optionalLink, optionalUrl, pattern, patternOrEmpty, sampleMark } from './text.ts';
+import { email, integer, line, optionalLink, optionalUrl, pattern, patternOrEmpty, sampleFlag } from './text.ts';
 
 const address = z.strictObject({
   text: line(120, 'The address as a visitor reads it', 'Jl. Contoh No. 24, Jakarta 12810'),
-  sample: sampleMark,
+  sample: sampleFlag,
 });
 
 /** The number begins with + and the country code. Phones abroad and WhatsApp need both. */
 const phone = (description: string) =>
-  z.strictObject({ text: pattern(/^\+\d[\d\s().-]{6,38}$/, description, '+62 21 5550 0199'), sample: sampleMark });
+  z.strictObject({ text: pattern(/^\+\d[\d\s().-]{6,38}$/, description, '+62 21 5550 0199'), sample: sampleFlag });
 
 const linkTo = (exampleName: string, exampleUrl: string) =>
   z.strictObject({
     name: line(30, 'The name of the shop or network to which the link leads', exampleName),
     url: optionalUrl('The link’s full address; empty while there is none', exampleUrl),
-    sample: sampleMark,
+    sample: sampleFlag,
   });
 
 const booking = z.strictObject({
@@ -91,11 +91,11 @@ export const facts = z.strictObject({
     phone: phone('The number beside the contact form, also used for WhatsApp; with the country’s code'),
     email: z.strictObject({
       text: email('Your email address, shown beside the contact form', 'hello@sehobi.example'),
-      sample: sampleMark,
+      sample: sampleFlag,
     }),
   }),
   // The footer shows contact.address with this phone, which may differ from contact.phone.
   footer: z.strictObject({ phone: phone('The number at the foot of every page, with the country’s code') }),
   // What is booked in home's floor plan on an invented evening. Hosts see it hour by hour (site/islands/hall.ts).
-  hall: z.strictObject({ sample: sampleMark, bookings: onePerCourt(z.array(booking)) }),
+  hall: z.strictObject({ sample: sampleFlag, bookings: onePerCourt(z.array(booking)) }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hero } from './hero.ts';
-import { claimDate, consent, describe, heading, line, paragraph, pictureName, sampleMark, source } from './text.ts';
+import { claimDate, consent, describe, heading, line, paragraph, pictureName, sampleFlag, source } from './text.ts';
 
 const feature = z.strictObject({
   title: heading('Your week at a glance'),
@@ -26,7 +26,7 @@ const testimonial = z.strictObject({
   source,
   date: claimDate,
   consent,
-  sample: sampleMark,
+  sample: sampleFlag,
 });
 
 const finaleFields = (clockExample: string, titleExample: string, textExample: string) => ({

@@ -56,7 +56,7 @@ export const pictureName = (picture: PictureKind, description: string, example: 
   pattern(/^[a-z0-9-]+$/, description, example).meta({ picture });
 
 /** Marks an invented text or fact, which npm run launch-check reports. */
-export const sampleMark = z.boolean().default(false).meta(describe('Untick this once the text or fact is real', true));
+export const sampleFlag = z.boolean().default(false).meta(describe('Untick this once the text or fact is real', true));
 
 const evidence = (description: string, example: string) =>
   z.string().trim().max(200).optional().meta(describe(description, example));

@@ -40,7 +40,7 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
     onBlur: () => void saveField(id),
   };
   const decide = (side: Decision) => {
-    // 'mine' overwrites what somebody else has saved: with that value as `was`, saving the owner's text is no conflict.
+    // 'mine': as if typing had begun after somebody else saved, so saving overwrites that value without a conflict.
     setDraft(id, side === 'mine' ? { was: value, text } : undefined);
     void saveField(id);
   };

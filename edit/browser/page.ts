@@ -69,7 +69,7 @@ export async function sendChange(endpoint: string, body?: object): Promise<strin
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
-    // Another program may have changed the field. After quick changes the event content-changed may be missing, so the page is redrawn here too.
+    // Shows what another program may have changed, because after quick changes the event content-changed may be missing.
     void inTurn(() => redrawPage());
     return showError(problem);
   }

@@ -1,13 +1,14 @@
 import { fields } from '../../contract/contact.ts';
 import type { StoredMessage } from '../../server/store/messages.ts';
 
+const longestState: StoredMessage['state'] = 'quarantined';
 const formatMinute = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
 export function formatList(messages: readonly StoredMessage[]): string {
   if (messages.length === 0) return 'No messages.';
   const rows = messages.map(({ receipt, receivedAt, state, name, email, spamReasons }) => {
     const spam = spamReasons && `(perhaps spam: ${spamReasons})`;
-    const cells = [receipt, formatMinute(receivedAt), state.padEnd('quarantined'.length), `${name} <${email}>`, spam];
+    const cells = [receipt, formatMinute(receivedAt), state.padEnd(longestState.length), `${name} <${email}>`, spam];
     return cells.join('  ').trimEnd();
   });
   return [...rows, `${messages.length} in all; times are UTC.`].join('\n');

@@ -3,7 +3,7 @@ import { brandColours } from '../../content/brand.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** site/styles/tokens.css with the owner's two colours. For dark mode, --court is made a third darker. */
+/** site/styles/tokens.css with the owner's two colours. For dark mode a changed --court is made a third darker. */
 export function tokensCss(): string {
   let css = readFileSync('site/styles/tokens.css', 'utf8');
   for (const [token, value] of Object.entries(brandColours())) {
@@ -34,7 +34,7 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
 export const withLightColours = (svg: string) =>
   withNamespace(svg).replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
-/** Like withLightColours, with the colours of both schemes. In a tab of its own the file stays light, because the server's CSP for it forbids styles. */
+/** Like withLightColours, with the colours of both schemes. */
 export const withBothSchemes = (svg: string) =>
   // fill="var(--court)" becomes fill="" data-fill="--court", as svgFileInBothSchemes expects it.
   svgFileInBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));

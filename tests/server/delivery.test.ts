@@ -57,9 +57,9 @@ test('a restart delivers messages that were stored without delivery settings, su
   await waitUntil('one message arrives again', () => mailServer.received.length === 11);
   expect(mailServer.received.map(messageIdOf).at(-1)).toContain(receipts[0]);
   const startedAt = performance.now();
-  for (let count = 12; count < 16; count++) {
+  for (let deliveredCount = 12; deliveredCount < 16; deliveredCount++) {
     await send(server.url, validMessage);
-    await waitUntil('the message is delivered', () => server.output().match(/"delivered"/g)?.length === count);
+    await waitUntil('the message is delivered', () => server.output().match(/"delivered"/g)?.length === deliveredCount);
   }
   expect(performance.now() - startedAt, 'no message waits for the next poll, a second later').toBeLessThan(2500);
 });

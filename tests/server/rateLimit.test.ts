@@ -65,7 +65,7 @@ test('the 21st message of a visitor gets 429; invalid, repeated and refused mess
   expect(Number(refused.headers.get('retry-after')), 'most of an hour').toBeGreaterThan(3000);
   expect(await sendFrom('2001:db8::99', 'k3'), 'a repetition').toBe(201);
   const changed = await sendFrom('2001:db8::99', 'k3', { message: 'Changed' });
-  expect(changed, 'a used key with other words is no repetition').toBe(429);
+  expect(changed, 'the key of a stored message with other words').toBe(429);
   expect(await sendFrom('2001:db8:0:1::1', 'k20'), 'another address').toBe(201);
   const page = await postForm(server.url, { ...validMessage, message: 'Typed' }, { 'X-Forwarded-For': '2001:db8::5' });
   expect([page.status, (await page.text()).includes('Typed')]).toEqual([429, true]);

@@ -6,7 +6,6 @@ import { svgFileInBothSchemes, withBothSchemes, withLightColours } from '../../l
 
 /** Publishes drawings as files, because in pages they would take more bytes. `drawings`: components rendered to SVG. */
 export function publishDrawings(drawings: Record<string, string>, files: Files): Pictures {
-  // SVG files name their tokens in data-fill; components, below, in var(--token).
   const svgFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [
     parse(file).name,
     svgFileInBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
