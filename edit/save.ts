@@ -15,7 +15,7 @@ export function save({ id, was, value }: Change): void {
   if (field?.value !== was)
     throw new ContentError(`Somebody else has changed this meanwhile. It now says: ${field?.value || '–'}`);
   const equalTranslations = translationsOf(id).filter((other) => files.valueAt(other) === files.valueAt(id));
-  // A translation with the same value changes too; if the value is words, only when they are unpublished and in the default language.
+  // Translations with the same value change too, but words only if they are unpublished and in the default language.
   const isUnpublished = differences().some((each) => each.id === id);
   const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
   for (const eachId of isForAll ? [id, ...equalTranslations] : [id]) files.setField(eachId, yamlValueOf(field, value));

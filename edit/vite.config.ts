@@ -47,7 +47,7 @@ const editor: Editor = {
   },
 };
 
-/** What must not go live yet. The owner's problems have a `fix`. The operator's are listed together, so `what` contains their fix. */
+/** What must not go live yet. The editor groups problems by `fix`. The operator's get '', to form one group, and `what` says how to fix them. */
 async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   // Imported through Vite, because it imports site/pages.ts, whose pages import CSS.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The editor shows the description. The content check's errors show the example, written as in the YAML file. */
+/** The editor shows the description. The content check's errors show the example, so write it as in YAML. */
 export const describe = (description: string, example: string | number | boolean) => ({
   description,
   examples: [example],

@@ -43,7 +43,7 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
       const spam = await checkForSpam(store.messages, input, message, now());
       const result = await store.messages.add({ ...message, ...spam, idempotencyKey, language, receivedAt: now() });
       isStored = result.outcome === 'stored';
-      if (result.outcome === 'keyReused') return responses.failed(context, 409, 'keyReused');
+      if (result.outcome === 'keyReused') return responses.failed(context, 409, 'keyReused'); // Another message has this key.
       wakeDelivery();
       return responses.sent(context, result.receipt, result.outcome);
     } catch (error) {

@@ -9,7 +9,7 @@ export const isMessageSpike = async (messages: Messages, now: number): Promise<b
   (await messages.countSince(now - hourMs, spikeThreshold + 1)) > spikeThreshold;
 
 export function createSpikeWarning(messages: Messages, now: () => number, log: Log): () => Promise<void> {
-  // A time of performance.now(): unlike now(), the system clock, it is never set back or forward.
+  // In performance.now()'s time, because somebody may change the system clock, which now() reads.
   let loggedAt = Number.NEGATIVE_INFINITY;
   return async () => {
     if (performance.now() - loggedAt < hourMs || !(await isMessageSpike(messages, now()))) return;

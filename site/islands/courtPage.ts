@@ -6,6 +6,5 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// A visitor who has opened this court on home and reloaded is on this page. The browser's Back button then only changes the
-// address to home's, so home must be loaded.
+// If a visitor opened this court on home and reloaded, the browser's Back button only changes the address to home's. So load home.
 addEventListener('popstate', () => location.reload());

@@ -20,10 +20,9 @@ const templateContent = (selector: string) => (document.querySelector(selector) 
 const placeholder = document.querySelector('[rel=icon]');
 const styles = templateContent('#styles');
 
-// All styles load before the first paint in these cases: a page in the background or prerendered, because nobody waits
-// for its first paint; a page after Back or a reload or with an anchor, because the browser finds the scroll position
-// only when everything above has its final height (Chromium scrolls to the anchor at the first paint and does not correct
-// it); a later page of this tab, because the browser has the styles already.
+// All styles load before the first paint if nobody waits for it (a page in the background or prerendered), if they are in
+// the cache (a later page of this tab), or if the browser scrolls (Back, a reload, an anchor): it finds the position only
+// when everything above has its final height. Chromium scrolls to an anchor at the first paint and does not correct that.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const blocksFirstPaint = document.hidden || navigation?.type !== 'navigate' || location.hash || stylesInCache;
 if (blocksFirstPaint) {

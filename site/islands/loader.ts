@@ -15,7 +15,7 @@ if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem(
 if (!CSS.supports('timeline-scope: --a') || matchMedia('(prefers-reduced-motion: reduce)').matches)
   import('./headerColour.ts').catch(console.warn);
 
-// For headScript.ts on the next page: the deferred styles are in the cache. `sheet` is null until they have arrived.
+// Tells headScript.ts on the next page that the deferred styles are in the cache. `sheet` is null until they have arrived.
 addEventListener('pagehide', () => {
   const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (styles?.sheet) tryStorage(() => sessionStorage.setItem('styles', 'in cache'));

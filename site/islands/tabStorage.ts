@@ -16,6 +16,7 @@ export function restore(name: string, show: (saved: string | null | undefined) =
     show(
       tryStorage(() => {
         const lastSaved = localStorage.getItem(name);
+        // Without this update Firefox would ignore a later setItem() whose value equals the old one.
         if (isFromCache && lastSaved?.startsWith(tabPrefix))
           sessionStorage.setItem(name, lastSaved.slice(tabPrefix.length));
         return sessionStorage.getItem(name);
@@ -24,7 +25,6 @@ export function restore(name: string, show: (saved: string | null | undefined) =
   read();
   document.addEventListener('prerenderingchange', () => read());
   // After a reload or Back browsers put older choices into the inputs, sometimes as late as pageshow.
-  // In Firefox a page from the back/forward cache (`persisted`) sees an old sessionStorage; only localStorage is up to date. read()
-  // also updates sessionStorage: otherwise Firefox would ignore a later setItem() whose value equals the old one.
+  // In Firefox a page from the back/forward cache (`persisted`) sees an old sessionStorage; only localStorage is up to date.
   addEventListener('pageshow', ({ persisted }) => read(persisted));
 }

@@ -22,17 +22,17 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(contact.field('message')).not.toHaveAttribute('aria-invalid');
   await expect(contact.status).toHaveText(content.form.errors.title);
   // One pixel less, because positions are rounded.
-  const belowHeader = async () => (await edgesOf(header(page))).bottom - 1;
+  const headerBottom = async () => (await edgesOf(header(page))).bottom - 1;
   await expect(page.getByText(errors.name.required)).toBeInViewport({ ratio: 1 });
   const label = await edgesOf(page.getByText(content.form.name, { exact: true }));
-  expect(label.top).toBeGreaterThanOrEqual(await belowHeader());
+  expect(label.top).toBeGreaterThanOrEqual(await headerBottom());
   const message = uniqueMessage('Rahasia');
   await contact.fill(message);
   await contact.button.click();
   await expect(page).toHaveURL(/\/about\?sent=[\w-]+#contact-result$/);
   await expect(contact.confirmation).toBeFocused();
   await expect(contact.confirmation.getByRole('heading')).toBeInViewport({ ratio: 1 });
-  expect((await edgesOf(contact.confirmation)).top).toBeGreaterThanOrEqual(await belowHeader());
+  expect((await edgesOf(contact.confirmation)).top).toBeGreaterThanOrEqual(await headerBottom());
   expect(storedRows(message)).toMatchObject([{ message: 'Rahasia' }]);
   await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? 'nothing stored');
   await page.reload();
@@ -49,7 +49,7 @@ test('browsers can fill in fields, too long text stays, Tab skips the hidden fie
   await contact.fill(tooLong);
   expect((await edgesOf(contact.field('message'))).right, 'a long word is broken').toBeLessThan(360);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBeNull(); // The button has no name.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBeNull(); // The focused button has no name.
   await expect(page.getByLabel('Leave this field empty')).not.toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
   await contact.button.click();

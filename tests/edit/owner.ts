@@ -86,7 +86,7 @@ export async function typeIn(input: Locator, words: string): Promise<void> {
   await typeInFocused(input.page(), words);
 }
 
-export async function saveInFocused(page: Page, words: string): Promise<void> {
+export async function typeAndSave(page: Page, words: string): Promise<void> {
   await typeInFocused(page, words);
   await page.keyboard.press('Enter');
 }

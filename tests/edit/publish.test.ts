@@ -46,7 +46,7 @@ function publishAsColleague(...changes: [string, string][]): void {
   for (const [field, to] of changes) changeField(colleague, field, to);
   git('commit --quiet --all --message Colleague && git push --quiet', colleague);
 }
-/** The published content; also checks that nothing is left half done here. */
+/** The published content; also checks that no merge or rebase is left unfinished in the owner's project. */
 function publishedText(): string {
   expect(git('rev-parse HEAD')).toBe(run(remote, `git rev-parse HEAD`).output);
   expect(existsSync(join(root, '.git/MERGE_HEAD')) || existsSync(join(root, '.git/rebase-merge'))).toBe(false);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, type Owner, retype, saveInFocused, test } from './owner.ts';
+import { expect, type Owner, retype, test, typeAndSave } from './owner.ts';
 import { addRemote, gitIdentity, replaceIn, run, savePhotograph } from './project.ts';
 
 const gitIn = (folder: string, command: string) => run(folder, `git ${command}`).output;
@@ -10,32 +10,32 @@ async function changeHeadlineAndOpenPublish(page: Page, owner: Owner, headline: 
   await retype(owner, owner.headline, headline);
   await owner.press('Publish');
   const panel = page.getByRole('dialog', { name: 'Publish' });
-  const send = panel.getByRole('button', { name: 'Publish', exact: true });
-  return { panel, send, sent: panel.getByText('Saved for the website') };
+  const publishButton = panel.getByRole('button', { name: 'Publish', exact: true });
+  return { panel, publishButton, sentNote: panel.getByText('Saved for the website') };
 }
 
 test('Publish shows the changed words, sends them and says so, also after a reload', async ({ page, owner }) => {
   const remote = addRemote(owner.root);
-  const { panel, send, sent } = await changeHeadlineAndOpenPublish(page, owner, 'Come and play.');
+  const { panel, publishButton, sentNote } = await changeHeadlineAndOpenPublish(page, owner, 'Come and play.');
   await expect(panel.getByText('Hero, title (English)')).toBeVisible();
   await expect(panel.getByText('Come and play.')).toBeVisible();
-  await send.click();
-  await expect(sent).toBeVisible();
+  await publishButton.click();
+  await expect(sentNote).toBeVisible();
   await expect(panel.getByRole('listitem').first(), 'to be translated').toHaveText('Hero, title (Bahasa Indonesia)');
   await page.reload();
-  await expect(sent).toBeVisible();
+  await expect(sentNote).toBeVisible();
   await expect(panel).not.toContainText(/branch|main|commit|push|merge|git\b/i);
   expect(gitIn(remote, 'log -1 --format=%s')).toContain('Change words and pictures');
   await owner.press('Undo');
-  await expect(sent, 'after Undo').toHaveCount(0);
-  await send.click();
-  await expect(sent).toBeVisible();
+  await expect(sentNote, 'after Undo').toHaveCount(0);
+  await publishButton.click();
+  await expect(sentNote).toBeVisible();
   await retype(owner, owner.headline, 'Changed after publishing.');
-  await expect(sent, 'after a save').toHaveCount(0);
+  await expect(sentNote, 'after a save').toHaveCount(0);
   run(owner.root, 'git commit --quiet --all -m "Not sent"');
   await page.reload();
   await expect(panel.getByText('Changed after publishing.'), 'what was committed but not sent').toBeVisible();
-  await expect(send).toBeVisible();
+  await expect(publishButton).toBeVisible();
 });
 
 test('the owner decides between their own and others’ words for the same field', async ({ page, owner }) => {
@@ -48,8 +48,8 @@ test('the owner decides between their own and others’ words for the same field
   await savePhotograph(colleague, 'content/images/team-ceo.jpg', 800, 1000);
   await savePhotograph(owner.root, 'content/images/team-ceo.jpg', 640, 800);
   run(colleague, `${gitIdentity}; git add .; git commit --quiet -m Meanwhile; git push --quiet; rm -r $PWD`);
-  const { panel, send, sent } = await changeHeadlineAndOpenPublish(page, owner, 'Mine.');
-  await send.click();
+  const { panel, publishButton, sentNote } = await changeHeadlineAndOpenPublish(page, owner, 'Mine.');
+  await publishButton.click();
   await expect(panel.locator('del').first()).toHaveText('Theirs.');
   await expect(panel.locator('ins').first()).toHaveText('Mine.');
   await expect(panel.getByRole('listitem').nth(1)).toHaveText(/^team-ceo.jpg\s+Use theirs\s*Use mine$/);
@@ -57,12 +57,12 @@ test('the owner decides between their own and others’ words for the same field
   await useTheirs.first().click();
   await expect(useTheirs).toHaveCount(1);
   await useTheirs.click();
-  await expect(sent).toBeVisible();
+  await expect(sentNote).toBeVisible();
   await expect(owner.headline).toHaveText('Theirs.');
   const conflictOfAllContent = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }] }; // The server answers this if the merged content fails the content check.
   await page.route('**/edit-api/publish', (route) => route.fulfill({ json: conflictOfAllContent }));
   await retype(owner, owner.headline, 'Mine again.');
-  await send.click();
+  await publishButton.click();
   await expect(panel.getByRole('listitem').first()).toHaveText(/^The two do not fit together.+Use mine$/);
 });
 
@@ -71,9 +71,9 @@ test('wrong content is listed and not published; what could not be sent is sent 
   run(owner.root, `mv ${remote} ${remote}-away`);
   await owner.open();
   await page.locator('.hero-text').first().click();
-  await saveInFocused(page, 'x'.repeat(400));
+  await typeAndSave(page, 'x'.repeat(400));
   await owner.headline.click();
-  await saveInFocused(page, 'Waiting.');
+  await typeAndSave(page, 'Waiting.');
   await expect.poll(owner.changedLines).toContain('+  title: Waiting.');
   await owner.press('Publish');
   const panel = page.getByRole('dialog', { name: 'Publish' });

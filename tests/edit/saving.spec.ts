@@ -1,5 +1,5 @@
 import { delayRequests } from '../browser/delayRequests.ts';
-import { expect, expectApart, retype, saveIn, saveInFocused, test, typeInFocused } from './owner.ts';
+import { expect, expectApart, retype, saveIn, test, typeAndSave, typeInFocused } from './owner.ts';
 import { replaceIn } from './project.ts';
 
 test('clicks and text during a save are not lost', async ({ page, owner }) => {
@@ -18,7 +18,7 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
   });
   expect(isIgnored).toBe(true);
   await title.click();
-  await saveInFocused(page, 'What they told us');
+  await typeAndSave(page, 'What they told us');
   releaseSave();
   const changes = ['+name: Hobiku', '+  title: What they told us'];
   await expect.poll(owner.changedLines).toEqual(expect.arrayContaining(changes));
@@ -86,7 +86,7 @@ test('“As visitors see it” has no editor; the bar is in the browser’s lang
   await expect(bar.getByRole('status')).toHaveText('Klik teks atau gambar');
   await owner.headline.click();
   await expect(owner.card.getByText(/^Judul utama/).last()).toBeVisible();
-  await saveInFocused(page, '');
+  await typeAndSave(page, '');
   await expect(page.getByRole('alert')).toContainText('tidak boleh kosong');
 });
 

@@ -1,4 +1,4 @@
-import { expect, expectApart, retype, saveIn, saveInFocused, test, typeIn, typeInFocused } from './owner.ts';
+import { expect, expectApart, retype, saveIn, test, typeAndSave, typeIn, typeInFocused } from './owner.ts';
 
 test('an owner clicks a text and types; the page shows it, and one line of a file changes', async ({ page, owner }) => {
   await owner.open();
@@ -10,7 +10,7 @@ test('an owner clicks a text and types; the page shows it, and one line of a fil
   await expect(owner.card.getByRole('textbox', { name: 'Hero, title', exact: true })).toHaveValue(`>${old}`);
   await expect(owner.bar.getByRole('button').first(), 'bar.css applies').toHaveCSS('border-top-style', 'solid');
   // The editor also accepts {{name}}.
-  await saveInFocused(page, 'Tonight: {{name}}, #1 in town.');
+  await typeAndSave(page, 'Tonight: {{name}}, #1 in town.');
   await owner.expectSaved();
   await expect(owner.card).toHaveCount(0);
   await expect(owner.headline).toHaveText(`Tonight: ${owner.textIn('facts.yaml', ['name'])}, #1 in town.`);
@@ -120,19 +120,19 @@ test('a mistake is shown once, the typed text stays, and the bar leads back to i
   await owner.open();
   const long = 'Far too many words for a headline that has to stand in the lobby of a hall';
   await owner.headline.click();
-  await saveInFocused(page, long);
+  await typeAndSave(page, long);
   await expect(page.getByRole('alert')).toContainText(`must be at most 60 characters, is ${long.length}`);
   await expect(owner.bar.getByRole('status')).toContainText('Not saved');
   const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(await mayLeave()).toBe(false);
   expect(owner.changedLines()).toEqual([]);
   await page.locator('.hero-text').first().click();
-  await saveInFocused(page, 'Come and play.');
+  await typeAndSave(page, 'Come and play.');
   await expect.poll(owner.changedLines).toContain('+  text: Come and play.');
   await owner.press('Show it');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(long);
   // With the editor's marker (edit/pageInfo.ts) this headline would break into one line more. Presses must still open the right text.
-  await saveInFocused(page, 'Meet people who play whatever you enjoy.');
+  await typeAndSave(page, 'Meet people who play whatever you enjoy.');
   await expect.poll(owner.changedLines).toContain('+  title: Meet people who play whatever you enjoy.');
   await expect.poll(mayLeave).toBe(true);
   await page.locator('.hero-text').first().click();

@@ -31,7 +31,7 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
 
   await page.goto('/');
   const slider = section(page).getByRole('slider', { name: words.label });
-  // Scrolls again until the slider is loaded, because late styles of the sections above move this one out of view.
+  // Scrolls again until the slider is loaded, because the deferred styles of the sections above move this one out of view.
   await expect(async () => {
     await section(page).scrollIntoViewIfNeeded();
     await expect(slider).toBeVisible({ timeout: 1000 });

@@ -11,9 +11,9 @@ test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 /** Opens a page and waits for everything that loads late: the font, images and islands. */
 async function openComplete(page: Page, path: string) {
   const isUpdating = ['all', 'changed'].includes(test.info().config.updateSnapshots);
-  const hasNoPictures = !isUpdating && !existsSync(`${import.meta.dirname}/pictures`);
+  const areMissing = !isUpdating && !existsSync(`${import.meta.dirname}/pictures`);
   // Rendering differs slightly between systems and browser versions, so the repository has no screenshots.
-  test.skip(hasNoPictures, 'No screenshots yet. Take them before a change: npm run test:visual -- --update-snapshots');
+  test.skip(areMissing, 'No screenshots yet. Take them before a change: npm run test:visual -- --update-snapshots');
   await openReady(page, path);
   await page.evaluate(async () => {
     await document.fonts.load('1em Jakarta');
@@ -27,7 +27,7 @@ async function openComplete(page: Page, path: string) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-// Ignores pixels whose colour differs by less than a twentieth, and up to 150 others, as many as a dot 14 pixels wide has.
+// A stricter threshold than Playwright's 0.2, but up to 150 pixels may differ.
 const options = { threshold: 0.05, maxDiffPixels: 150, timeout: 20_000, fullPage: true };
 
 for (const path of ['/', '/about'])

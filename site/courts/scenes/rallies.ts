@@ -116,8 +116,8 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
 }
 
 /**
- * Position and size of the ring, for Ring.deferred.css. `x` counts from the view's middle, or from its left edge if `fit`,
- * the court's preserveAspectRatio, is xMin.
+ * Position and size of the ring, for Ring.deferred.css. `fit` is the court's preserveAspectRatio: with xMin, `x` counts from
+ * the view's left edge, else from its middle.
  */
 function ringCss(selector: string, { freePlace }: SceneWithVisitorData, viewBox: string, fit = ''): string {
   const [x, y] = freePlace.at;

@@ -8,7 +8,7 @@ export const swimmersPictureName = 'swimmers';
 /** On the about page, the x of each swimmer of swimming.yaml. Those without an x are left out: the phone would cover them. */
 const xBesidePhone = [304, 102, 298, undefined, undefined, 306, 110, 299];
 
-const drawingOf = (activity: ActivityId, scene: SceneData) => () => (
+const drawingComponent = (activity: ActivityId, scene: SceneData) => () => (
   <svg viewBox={courts[activity].drawing.viewBox} aria-hidden="true">
     <Scene scene={scene} />
   </svg>
@@ -16,7 +16,7 @@ const drawingOf = (activity: ActivityId, scene: SceneData) => () => (
 
 /** The swimmers behind the user app on the about page, and the lessons in rooms of the floor plan. ssg/pages/render.tsx makes a file of each drawing. */
 export const swimmerAndLessonDrawings = {
-  [swimmersPictureName]: drawingOf('swimming', {
+  [swimmersPictureName]: drawingComponent('swimming', {
     ...courts.swimming,
     ball: undefined,
     players: courts.swimming.players.flatMap((player, index) => {
@@ -29,7 +29,7 @@ export const swimmerAndLessonDrawings = {
   ...Object.fromEntries(
     activityIds.flatMap((activity) => {
       const { lesson } = courts[activity];
-      return lesson ? [[lessonPictureName(activity), drawingOf(activity, lesson)]] : [];
+      return lesson ? [[lessonPictureName(activity), drawingComponent(activity, lesson)]] : [];
     }),
   ),
 };

@@ -5,7 +5,7 @@ export type SendResult =
   | { type: 'invalid'; errors: ErrorTexts }
   /** `reason` is undefined when the answer does not come from our server. */
   | { type: 'failed'; reason: string | undefined }
-  /** Even if `unreachable`, the server may have stored the message. It stores a message with the same key only once. */
+  /** An `unreachable` server may have stored the message all the same. Sending again is safe: it stores each key only once. */
   | { type: 'retry'; cause: 'unreachable' | 'notStored' };
 
 type Body = { receipt?: string; errors?: ErrorTexts; error?: unknown };
