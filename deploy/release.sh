@@ -28,12 +28,12 @@ fi
 npm run build
 [ "${2:-}" = --sample ] || npm run --silent launch-check
 
-# The release has what the server and its operator need, and Node: the machine's or that of the npm package `node`, whichever
-# is newer. The package gets Node's security releases late.
+# The release has what the server and its operator need.
 mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
 cp bin/inbox "$release/bin/inbox"
+# The release gets the newer Node of the machine's and the npm package's, because security releases reach the package late.
 npm_node=$(realpath node_modules/node/bin/node)
 # Lines such as "v26.10.0 /usr/bin/node", sorted by version.
 newest=$(for node in "$npm_node" "$(command -v node)"; do echo "$("$node" --version) $node"; done | sort -V | tail -n 1)

@@ -1,7 +1,7 @@
 import { fields } from '../contract/contact.ts';
 import { footer, header } from './browser/pageHelpers.ts';
 import { unknownPath } from './browser/pages.ts';
-import { expect, test, testInNewPage } from './browser/test.ts'; // `test` reuses a page for speed.
+import { expect, test, testInNewPage } from './browser/test.ts'; // `test` reuses one page for speed, testInNewPage does not.
 import { testContent } from './content/testContent.ts';
 import { validMessage } from './server/helpers/send.ts';
 

@@ -23,8 +23,8 @@ async function expectOnPaper(page: Page) {
   const found = await elements.filter({ visible: true }).evaluateAll((all) =>
     all.flatMap((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
-      const isDark = ['rgb(0, 0, 0)', 'rgb(18, 33, 27)'].includes(color);
-      const paper = /^(rgba\(0, 0, 0, 0\)|rgb\((255, 255, 255|217, 242, 75)\)|color\(.*)$/; // color(...) is a mixed colour, such as --hairline.
+      const isDark = ['rgb(0, 0, 0)', 'rgb(18, 33, 27)'].includes(color); // The second is the text on a yellow ball.
+      const paper = /^(rgba\(0, 0, 0, 0\)|rgb\((255, 255, 255|217, 242, 75)\)|color\(.*)$/; // Transparent, white, yellow, or a mixed colour such as --hairline.
       const isPaper = paper.test(backgroundColor);
       return isDark && isPaper ? [] : `${element.className}: ${color} on ${backgroundColor}`;
     }),

@@ -9,9 +9,9 @@ type Props = {
   activity: ActivityId;
   /** viewBox and preserveAspectRatio, for a part of the drawing. */
   view?: SVGProps<SVGSVGElement>;
-  /** Draws the free place: an enlarged ball. While the room is hovered the ball shrinks and flies; a ball with a label does not (Court.deferred.css). */
+  /** Draws the free place as a large circle, which shrinks to a ball and flies while the room is hovered (Court.deferred.css). */
   hasFreePlace?: boolean;
-  /** Written into the free place. */
+  /** Written into the free place, whose circle then does not fly. */
   label?: string | undefined;
 };
 

@@ -17,19 +17,19 @@ import './CourtStage.deferred.css';
 const sentences = (text: string) =>
   text.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
 
-/** Classes for the court's shape (about square, or cropped because it is long) and floor (a light one has dark lines). */
+/** Classes of a court that is about square, of one that is cropped because it is too long, and of one with dark lines. */
 function classesOf(court: ActivityId): string {
   const { floor, sheetView, sheetFit } = courtFiles[court];
   const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
   const squareClass = width < 1.3 * height && 'court-sheet-square';
-  const longClass = sheetFit.endsWith('slice') && 'court-sheet-long';
+  const croppedClass = sheetFit.endsWith('slice') && 'court-sheet-long';
   const lightClass = lineColour(floor) !== '--chalk' && 'court-sheet-light';
-  return [squareClass, longClass, lightClass, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
+  return [squareClass, croppedClass, lightClass, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
 }
 
 /**
  * A court with its players and the free place. The page of /?play=badminton is for a shared link, a new tab, or a visitor
- * without script. On home, islands/courts.ts shows this page's section as a popover. The close link needs fullHref: a hash alone would stay on this page.
+ * without script. On home, islands/courts.ts shows this page's section as a popover. The close link needs fullHref, because `href` would stay on this page.
  */
 export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: PageProps & { court: ActivityId }) {
   const { courts, site, home } = content;

@@ -1,7 +1,7 @@
 import { equipment, finale } from '../courts/courtFiles.ts';
 import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { Player } from '../courts/scenes/Player.tsx';
-import { feathersTransform } from '../courts/scenes/Scene.tsx';
+import { feathersScale } from '../courts/scenes/Scene.tsx';
 
 const cellSize = 240; // Centimetres, enough for a player with a racket.
 const players = [...finale.players, finale.freePlace.visitor];
@@ -26,7 +26,7 @@ export function FinaleDrawing() {
       {viewOf(players.length)}
       <SvgGroup
         markup={equipment['feathers']}
-        transform={`translate(${middleOf(players.length, 0)})${feathersTransform}`}
+        transform={`translate(${middleOf(players.length, 0)})${feathersScale}`}
       />
     </svg>
   );

@@ -73,7 +73,7 @@ const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
-  // If a press begins during a transition, its target may be the sheet or the root element instead of the room, so the position tells the room.
+  // A press that begins during a transition does not reach the room, so its position tells which room is meant. If it ends later, its target is <html> or <body>.
   const targetMayMissRoom = isInTransition ? !roomAround(target) : target.matches('html, body');
   const pressedRoom = targetMayMissRoom && !wantedRoom ? roomUnderPress(press) : undefined;
   const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close'); // Sheet and grid are the target only beside their contents.

@@ -11,14 +11,14 @@ export function start(section: HTMLElement): void {
 
   const playersElement = sliderBlock.querySelector('b');
   const priceElements = section.querySelectorAll('.split-price-each b, .split-price-strip b');
-  const strips = section.querySelectorAll<HTMLElement>('.split-price-strip');
+  const playerStrips = section.querySelectorAll<HTMLElement>('.split-price-strip');
   const showPrice = () => {
     const label = playersLabel.replace('{players}', slider.value);
     const price = formatPrice({ currency }, pricePerPlayer(total, slider.valueAsNumber));
     setText(playersElement, label);
     for (const element of priceElements) setText(element, price);
     slider.ariaValueText = `${label}, ${price}`;
-    for (const [index, strip] of strips.entries()) strip.hidden = index >= slider.valueAsNumber;
+    for (const [index, strip] of playerStrips.entries()) strip.hidden = index >= slider.valueAsNumber;
   };
   slider.addEventListener('input', showPrice);
   showPrice();

@@ -12,7 +12,7 @@ export function DeferredStyles({ href }: { href: string | undefined }) {
 
 /**
  * The first paint needs none of this. Later headScript.ts moves #deferred into the head, and addSpeculationRules.ts moves
- * the rules. Without script <noscript> loads the deferred styles (a court's page has all its styles in the head), and browsers ask for /favicon.ico by themselves.
+ * the rules. Without script <noscript> loads the deferred styles. A court's page has all its styles in the head.
  */
 export const DeferredFiles = ({ assets, isCourt, analytics }: Props) => (
   <>

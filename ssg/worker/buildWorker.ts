@@ -28,7 +28,7 @@ export function buildWorker(folder: string): void {
   const headerLines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(dist('worker/files/_headers'), `/assets/*\n${headerLines.join('\n')}\n`);
 
-  // Without bytes, because the worker reads them from _site.
+  // Leaves out the files' bytes, because the worker reads them from _site.
   const entries = [...resources.entries].filter(([address]) => !isAsset(address));
   const filesJson = JSON.stringify({ ...resources, entries }, (name, value) => (name === 'bytes' ? undefined : value));
   const moduleLines = [

@@ -2,7 +2,7 @@ import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { header, main, menu, openMenu, sheet, widestMobile } from '../browser/pageHelpers.ts';
 import { openReady } from '../browser/pageReady.ts';
-import { expect, type Page, test, testInNewPage } from '../browser/test.ts'; // `test` reuses a page for speed.
+import { expect, type Page, test, testInNewPage } from '../browser/test.ts'; // `test` reuses one page for speed, testInNewPage does not.
 import { form, storedRows, uniqueMessage } from '../contact/form.ts';
 
 const { user: userApp, host: hostApp } = content.about.products;

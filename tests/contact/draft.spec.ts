@@ -1,6 +1,6 @@
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
-import { apiUrl, expect, form, loseFirstAnswer, openBeforeScript, storedRows, test, testInNewPage } from './form.ts'; // `test` reuses a page for speed.
+import { apiUrl, expect, form, loseFirstAnswer, openBeforeScript, storedRows, test, testInNewPage } from './form.ts'; // `test` reuses one page for speed, testInNewPage does not.
 
 const { waiting, topics, restored } = content.form;
 

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { testContent } from '../content/testContent.ts';
-import { apiUrl, expect, storedRows, test, testInNewPage, uniqueMessage } from './form.ts'; // `test` reuses a page for speed.
+import { apiUrl, expect, storedRows, test, testInNewPage, uniqueMessage } from './form.ts'; // `test` reuses one page for speed, testInNewPage does not.
 
 const { waiting, failed } = content.form;
 const { email, phone } = testContent().facts.contact;

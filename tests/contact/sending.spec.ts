@@ -3,7 +3,7 @@ import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { header } from '../browser/pageHelpers.ts';
 import { webFontReady } from '../browser/pageReady.ts';
-import { apiUrl, expect, loseFirstAnswer, type Page, storedRows, test, testInNewPage, uniqueMessage } from './form.ts'; // `test` reuses a page for speed.
+import { apiUrl, expect, loseFirstAnswer, type Page, storedRows, test, testInNewPage, uniqueMessage } from './form.ts'; // `test` reuses one page for speed, testInNewPage does not.
 
 const { waiting, sending } = content.form;
 

@@ -24,7 +24,7 @@ test('release.sh keeps five releases and the previous assets, writes only what t
   symlinkSync(running, join(root, 'current'));
   mkdirSync(join(root, 'build'));
   symlinkSync(resolve('node_modules'), join(root, 'build/node_modules'));
-  writeFileSync(join(root, 'installed-packages.json'), readFileSync('package-lock.json')); // As if it had installed these packages: release.sh skips npm ci.
+  writeFileSync(join(root, 'installed-packages.json'), readFileSync('package-lock.json')); // Then release.sh installs no packages for the build.
 
   expect(runRelease('not an address').status).not.toBe(0);
   // The content has placeholders, with which a release needs --sample.

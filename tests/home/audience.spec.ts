@@ -14,13 +14,13 @@ async function openFormAndExpectTopic(page: Page, topic: 'host' | 'coach') {
   await expect(page.getByLabel(content.form.message)).toHaveValue(`${content.form.topics[topic]}\n`);
 }
 
-test('Coaches and hosts get a headline, hosts also a form link and the hall’s income by hour', async ({ page }) => {
+test('Coaches and hosts get a headline; hosts see the hall’s income by hour and get a form link', async ({ page }) => {
   await page.goto('/');
   const plan = page.getByRole('list', { name: hero.planHint });
   await expect(headline(page)).toHaveText(hero.title);
   const planBox = await plan.boundingBox();
   await expect(plan.locator('.court-ball').first()).toHaveCSS('opacity', '1');
-  await expect(page.locator('.audience label').first(), 'its circle').toHaveCSS('height', /^1\d/, { pseudo: 'before' });
+  await expect(page.locator('.audience label').first()).toHaveCSS('height', /^1\d/, { pseudo: 'before' }); // The label has a circle.
   for (const { choice, title } of [hero.coach, hero.host]) {
     await chooseAudience(page, choice);
     await expect(headline(page)).toHaveText(title);

@@ -2,7 +2,7 @@ import { homeHeightPx } from '../../ssg/budgets.ts';
 import { content } from '../browser/content.ts';
 import { desktop, edgesOf, narrowPhone, pseudoStyles, region } from '../browser/pageHelpers.ts';
 import { openReady } from '../browser/pageReady.ts';
-import { expect, type Page, test, testInNewPage, withMotion } from '../browser/test.ts'; // `test` reuses a page for speed.
+import { expect, type Page, test, testInNewPage, withMotion } from '../browser/test.ts'; // `test` reuses one page for speed, testInNewPage does not.
 
 const { features, splitPrice } = content.home;
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

@@ -15,7 +15,7 @@ test('home’s last section has players, stores and a message to a friend, and f
   expect(lineCount, 'of the three lines 19, 20 and 21 the clock shows one').toBeCloseTo(3, 0);
   await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   await expect(section.getByRole('link', { name: courts.ask })).toContainText(courts.rooms.badminton.game);
-  await expect(section.locator('.finale-person img').nth(2), 'the drawing of person 2').toHaveAttribute('src', /#2$/);
+  await expect(section.locator('.finale-person img').nth(2), 'each has its drawing').toHaveAttribute('src', /#2$/);
   for (const name of [...evening.people.players, evening.join.phoneOwner]) await expect(section).toContainText(name);
   for (const size of [laptop, narrowestTablet, smallPhone]) {
     await page.setViewportSize(size);

@@ -19,7 +19,7 @@ test('requests with the token get the right counts, others 401; a server without
   for (const wrong of [undefined, token, `Bearer ${token}x`]) expect((await request(url, wrong)).status).toBe(401);
   const key = { 'Idempotency-Key': 'one' };
   const startedAt = Math.floor(Date.now() / 1000);
-  // These are counted as stored, replayed, keyReused and invalid.
+  // Counted as stored, replayed (the same message), keyReused (another message with the same key) and invalid.
   for (const body of [validMessage, validMessage, { ...validMessage, name: 'Budi' }, {}]) await send(url, body, key);
   await fetch(`${url}/no-such-page`);
   const isDelivered = async () => (await readMetrics(url)).includes('site_contact_messages{state="delivered"} 1\n');

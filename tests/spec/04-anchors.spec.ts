@@ -1,10 +1,10 @@
 import { content } from '../browser/content.ts';
 import { edgesOf, expectFullyVisible, header, narrowPhone } from '../browser/pageHelpers.ts';
-import { expect, type Page, test, testInNewPage } from '../browser/test.ts'; // `test` reuses a page for speed.
+import { expect, type Page, test, testInNewPage } from '../browser/test.ts'; // `test` reuses one page for speed, testInNewPage does not.
 import { testContent } from '../content/testContent.ts';
 
-const features = content.home.features.title;
-const products = content.about.products.title;
+const featuresTitle = content.home.features.title;
+const productsTitle = content.about.products.title;
 const follow = (page: Page, link: string) => header(page).getByRole('link', { name: link, exact: true }).click();
 const heading = (page: Page, title: string) => page.getByRole('heading', { name: title, exact: true });
 
@@ -23,8 +23,8 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     });
     await page.goto('/');
     for (const [link, address, title] of [
-      ['Feature', '/#feature', features],
-      ['Article', '/about#our-products', products],
+      ['Feature', '/#feature', featuresTitle],
+      ['Article', '/about#our-products', productsTitle],
     ] as const) {
       await follow(page, link);
       await page.waitForURL(address);
@@ -39,7 +39,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
   test('On a phone an anchor shows its section below the header', { tag: '@firefoxInTestAll' }, async ({ page }) => {
     await page.setViewportSize(narrowPhone);
     const { title } = content.about.contact;
-    for (const [address, sectionTitle] of Object.entries({ '/#feature': features, '/about#contact': title })) {
+    for (const [address, sectionTitle] of Object.entries({ '/#feature': featuresTitle, '/about#contact': title })) {
       // Leaves the page, because a new anchor alone does not load it again.
       await page.goto('/robots.txt');
       await page.goto(address);

@@ -34,7 +34,7 @@ test.describe('Home page (/)', () => {
 
   test('On a desktop the hero’s text ends inside the drawn lobby', async ({ page }) => {
     await page.goto('/');
-    // The deferred styles have arrived once they place the staircase, ::after, in the grid area x.
+    // Waits for the deferred styles, which place the staircase (::after) in the grid area x.
     await expect.poll(() => pseudoStyles(page.locator('.floor-plan'), '::after', 'grid-column-start')).toEqual(['x']);
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
 import { footer, region } from '../browser/pageHelpers.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
-import { expect, test, testInNewPage } from '../browser/test.ts'; // `test` reuses a page for speed.
+import { expect, test, testInNewPage } from '../browser/test.ts'; // `test` reuses one page for speed, testInNewPage does not.
 
 const { home, about, facts } = content;
 

@@ -45,14 +45,12 @@ const BallShadow = (ball: BallProps) => (
 );
 
 /** Reduces the feathers from their size in equipment.svg to their size on court. */
-export const feathersTransform = 'scale(.375)';
+export const feathersScale = 'scale(.375)';
 
 const Ball = (ball: BallProps) => (
   <g transform={transformOf(ball)}>
     <g className="scene-ball">
-      {ball.shuttle ? (
-        <SvgGroup markup={equipment['feathers']} className="feathers" transform={feathersTransform} />
-      ) : null}
+      {ball.shuttle ? <SvgGroup markup={equipment['feathers']} className="feathers" transform={feathersScale} /> : null}
       <circle r={ball.radius} fill="var(--accent)" stroke="var(--on-accent)" strokeWidth={ball.radius / 8} />
     </g>
   </g>
