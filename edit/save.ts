@@ -39,7 +39,7 @@ export function changeList({ id, index, action }: ListChange): void {
   checkAndWrite(files, `${id}.${newIndex}`);
 }
 
-/** Gives a field of a copied item the schema's example. A photograph, URL or date is removed instead. An empty field, or one with format `restricted` (protocol.ts), stays. */
+/** Gives a field of a copied item the schema's example; removes a photograph, URL or date. An empty field, or one with format `restricted` (protocol.ts), stays. */
 function resetToExample({ id, format, value, example }: Field, files: ContentFiles): void {
   const resetValues: Record<string, string> = { picture: noPhoto, uri: '', date: '', restricted: value };
   if (value !== '' || format === 'boolean') files.setField(id, yamlValueOf({ format }, resetValues[format] ?? example));

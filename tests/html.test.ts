@@ -27,7 +27,7 @@ const assets: Assets = {
   themeColours: { light: '#fff', dark: '#000' },
 };
 
-const courtViews = activityIds.map((court) => ({ page: pages[0], court, target: courtTarget(court) })); // On home.
+const courtViews = activityIds.map((court) => ({ page: pages[0], court, target: courtTarget(court) })); // pages[0] is home.
 const views: (Pick<PageInput, 'page' | 'court'> & { target: string })[] = [
   ...pages.map((page) => ({ page, target: page.path })),
   ...courtViews,

@@ -78,8 +78,8 @@ export async function changeList({ id, index, action }: ListChange): Promise<voi
 
 export const undo = () => saveDrafts().then(() => queueChange('undo'));
 
-// A click opens the fields under the pointer, and Enter those of the focused element. The page's own listeners get neither.
-// They get the click that Card.tsx makes by click(): its isTrusted is false.
+// A click opens the fields under the pointer, and Enter those of the focused element. The page's own listeners get
+// only the click that Card.tsx makes by click(), whose isTrusted is false.
 function onPageEvent(event: Event): void {
   const { target, type } = event;
   if (!event.isTrusted || !(target instanceof Element) || target.localName === 'edit-bar') return;

@@ -11,7 +11,7 @@ const tooFarAheadMs = 3_600_000;
 
 /**
  * The outbox is the table of messages. A server claims messages for a time. If the server dies, the claim
- * expires and another server claims them. `serverId` is random.
+ * expires and another server claims them. A random `serverId` tells servers apart.
  */
 export function createOutboxStore({ database, serverId }: { database: Database; serverId: string }) {
   const update = async (assignmentsAndWhere: string, values: readonly Value[]) =>

@@ -36,7 +36,7 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Reado
       }
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    // The error's indented lines say how to fix it; the launch check names the fixes above instead.
+    // The error's indented lines say how to fix it. They are left out, because each problem has a `fix`.
     for (const what of error.message.split('\n').filter((line) => !line.startsWith(' ')))
       problems.push({ what, fix: what.startsWith('SITE_URL') ? siteUrlFix : deliveryFix });
   }

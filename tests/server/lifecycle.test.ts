@@ -32,7 +32,7 @@ test('an address of another machine, a wrong setting in .env and a missing build
 });
 
 test('a new database is logged once, as an error, also when the data folder has disappeared', async () => {
-  // It is an error, because with a wrong DATA_DIR all messages seem to be lost.
+  // An error and not a warning, because with a wrong DATA_DIR all messages seem to be lost.
   const site = makeSite();
   const newDatabaseLog = /"level":"error","event":"new-database"/g;
   const { server: first } = await startServer({}, site);

@@ -4,7 +4,7 @@ import { parseAccept } from 'hono/utils/accept';
 export const codingSuffixes = { br: '.br', gzip: '.gz' } as const;
 export type Coding = keyof typeof codingSuffixes | 'identity';
 
-/** The values that an Accept header allows, the preferred first. */
+/** The values that an Accept-Encoding or Accept-Language header allows, the preferred first. */
 const acceptedValues = (header: string): string[] =>
   parseAccept(header.toLowerCase())
     .filter(({ q }) => q > 0)
