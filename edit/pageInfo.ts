@@ -23,7 +23,7 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
     contentReadAtMs,
     fields: [...fields, markField],
     proposals: proposals(fields, published),
-    changes: unpublishedChanges(published),
+    publishInfo: unpublishedChanges(published),
   };
 }
 

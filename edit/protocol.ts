@@ -18,7 +18,7 @@ export const languageOf = (id: string): string | undefined => /^[^/.]+(?=\/)/.ex
 /** The brand's mark is changed like a picture, but no field of facts.yaml names it. */
 export const markId = 'facts.brand.mark';
 
-/** The editor's server puts a marker into each text, so that the browser knows its field: field 0 has this character, of Unicode's private use area, field 1 the next. */
+/** The editor's server puts its field's marker into each text. Field 0 has this character of Unicode's private use area, field 1 the next. */
 export const firstMarker = 0xe000;
 
 export type PageInfo = {
@@ -30,7 +30,7 @@ export type PageInfo = {
   fields: Field[];
   /** Changes that the editor proposes: after the owner has changed an amount or a text, other texts may still have the old one (proposals.ts). */
   proposals: Change[];
-  changes: PublishInfo;
+  publishInfo: PublishInfo;
 };
 
 export type Change = { id: string; was: string; value: string };
@@ -52,7 +52,7 @@ export type PublishInfo = {
   toTranslate: string[];
   /** `id`: a field, a list, or a file without fields. */
   differences?: Change[];
-  /** `was` is what others have published. `id` as above, or '' if the owner must choose all content of one side. */
+  /** `was` is what others have published, `value` the owner's. `id` is '' if the owner must choose all content of one side. */
   conflicts?: Change[];
   decisions?: Decisions;
   problem?: string;

@@ -63,7 +63,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
   const deliver = createDelivery(settings.delivery, site, now);
   if (deliver) {
-    // After a restart the mail settings may be correct, so messages that the mail server refused are tried again. If the
+    // The mail settings may have been corrected, so messages that the mail server refused are tried again. If the
     // database fails now, they are tried again after the next restart.
     await store.outbox.retryRefused(now()).catch(() => 0);
     deliveryLoop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, countAttempt: counters.countAttempt });

@@ -37,7 +37,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
-        {/* This empty icon is a placeholder. islands/headScript.ts replaces it by the contents of two templates: DeferredStyles, below, and DeferredFiles, which has the real icons, at the end of the body. The deferred styles must come after the styles above, to override them. itemProp keeps React from moving the link. */}
+        {/* An empty icon, which islands/headScript.ts replaces by the deferred styles (DeferredStyles, below) and the real icons (DeferredFiles, at the end of the body). It is here because deferred styles must come after the styles above. itemProp keeps React from moving the link. */}
         <link rel="icon" href="data:," itemProp="" />
         <DeferredStyles href={court ? undefined : assets.deferredCss} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the Content-Security-Policy allows */}

@@ -49,13 +49,13 @@ function Bar() {
       </p>
       {count > 0 && <Button label={proposalLabel} values={{ count }} onClick={() => showPanel('publish')} />}
       <Button label="undo" aria-keyshortcuts="Control+Z" data-icon="↶" onClick={() => void undo()} />
-      {(['texts', 'publish'] as const).map((each) => (
+      {(['texts', 'publish'] as const).map((name) => (
         <Button
-          label={each}
-          key={each}
-          aria-expanded={panel === each}
-          className={each === 'publish' ? 'primary' : ''}
-          onClick={() => showPanel(panel === each ? undefined : each)}
+          label={name}
+          key={name}
+          aria-expanded={panel === name}
+          className={name === 'publish' ? 'primary' : ''}
+          onClick={() => showPanel(panel === name ? undefined : name)}
         />
       ))}
     </nav>

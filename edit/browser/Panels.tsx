@@ -6,7 +6,7 @@ import { languageName, nameOf, nameWithLanguage, pageLanguage, textOf, translate
 import { queueChange, request, showError } from './page.ts';
 import { getState } from './state.ts';
 
-/** In lower case and with 45000 for 45.000, so that a search for one of them finds the other. */
+/** In lower case, and with 45000 for 45.000: a search finds both spellings. */
 const normalizeText = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
 /** The ids of the facts and the page language's texts that contain the words in their name, text or description. */
@@ -43,7 +43,7 @@ export function Publishing() {
   const { info, drafts, publishResult } = getState();
   const [launchProblems, setLaunchProblems] = useState<LaunchProblem[]>([]);
   useEffect(() => void request<LaunchProblem[]>('launch').then(setLaunchProblems, showError), []);
-  const { outcome, problem, conflicts = [], differences = [], toTranslate } = { ...info.changes, ...publishResult };
+  const { outcome, problem, conflicts = [], differences = [], toTranslate } = { ...info.publishInfo, ...publishResult };
   const publish = (decisions: Decisions = {}) =>
     void saveDrafts().then(() => queueChange('publish', { decisions: { ...publishResult.decisions, ...decisions } }));
   return (

@@ -59,7 +59,7 @@ export function nameWithLanguage(id: string): string {
   return nameOf(id) + (language ? ` (${language})` : '');
 }
 
-/** The fields whose ids differ only in the language. A fact has no language, so slice(undefined) keeps its whole id, and no other field matches. */
+/** The fields whose ids differ only in the language. A fact has none: slice(undefined) keeps its whole id. */
 export const translationsOf = (id: string) =>
   getState().info.fields.filter((field) => field.id !== id && field.id.endsWith(id.slice(languageOf(id)?.length)));
 

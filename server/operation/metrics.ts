@@ -7,7 +7,7 @@ import { isMessageSpike } from './messageSpike.ts';
 
 export type Counters = ReturnType<typeof createCounters>;
 
-/** Counts since the server's start. Reasons and statuses without a counter here are not counted. */
+/** Counts since the server's start. `replayed`: the same message came again under its key. `keyReused`: another message came under it. */
 export function createCounters() {
   const counters = new Map<string, number>();
   const contactMetric = (reason: string) => `site_contact_answers_total{reason="${reason}"}`;

@@ -63,7 +63,7 @@ const appearance = z.strictObject({
   headwearColour: colour,
   /** A racket, bat or the like of equipment.svg, in the right hand. */
   holds: optionalNameIn(equipment),
-  /** A guitar of equipment.svg, drawn below arms and head. */
+  /** A guitar of equipment.svg, drawn under arms and head. */
   instrument: optionalNameIn(equipment),
   /** The player hits the ball with the right leg instead of the right arm. */
   kicks: z.boolean().optional(),

@@ -17,7 +17,7 @@ const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 export function Features({ content, assets: { pictures } }: PageProps) {
   const { home, evening, site } = content;
   const { features, splitPrice } = home;
-  // Where a member shows the card in the last stop (FrontDeskDrawing in eveningPlayers.tsx).
+  // The last stop's drawing: a member shows the card at the front desk (FrontDeskDrawing in eveningPlayers.tsx).
   const frontDesk = <img className="evening-court evening-desk" src={pictures['desk']?.src} alt="" loading="lazy" />;
   const propsOf = (stop: Stop) => ({
     ...features[stop],

@@ -21,12 +21,12 @@ if (existsSync(cacheFolder))
   for (const other of readdirSync(cacheFolder))
     if (join(cacheFolder, other) !== folder) rmSync(join(cacheFolder, other), { recursive: true, force: true });
 
-/** Caches the result of slow work. All that the result depends on must be in `what` or `source`, which make the cache key. */
+/** Caches the result of slow work. All that the result depends on must be in `task` or `source`, which make the cache key. */
 export const readCached: ReadCache<Buffer> = async (...args) => readFileSync(await cachedFile(...args));
-type ReadCache<Result> = (what: string, source: Uint8Array | string, make: () => Promise<Buffer>) => Promise<Result>;
+type ReadCache<Result> = (task: string, source: Uint8Array | string, make: () => Promise<Buffer>) => Promise<Result>;
 
-export const cachedFile: ReadCache<string> = async (what, source, make) => {
-  const file = join(folder, digest(`${what}\n`, source));
+export const cachedFile: ReadCache<string> = async (task, source, make) => {
+  const file = join(folder, digest(`${task}\n`, source));
   if (existsSync(file)) return file;
   const made = await make();
   mkdirSync(folder, { recursive: true });

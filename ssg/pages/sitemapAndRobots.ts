@@ -6,8 +6,8 @@ import type { Files } from '../lib/publishedFiles.ts';
 type Pages = readonly Pick<SitePage, 'path' | 'isIndexed'>[];
 
 export function addSitemapAndRobots(files: Files, pages: Pages, siteUrl: string | undefined): void {
-  // Only /api/ is disallowed. Pages with noindex must be allowed, because a robot has to read them to see noindex.
   const sitemapLine = siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : '';
+  // Pages with noindex are allowed, because a robot has to read them to see noindex.
   files.set('/robots.txt', `User-agent: *\nDisallow: /api/\n${sitemapLine}`);
   if (siteUrl) files.set('/sitemap.xml', sitemap(pages, siteUrl));
 }

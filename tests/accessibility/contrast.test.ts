@@ -8,10 +8,10 @@ for (const scheme of ['light', 'dark'] as const) {
   const contrastOf = (colourName: string, otherName: string) =>
     contrast(colour(colourName, scheme), colour(otherName, scheme));
 
-  // Axe cannot measure a room's name, because another part of the room lies over it. 7 to 1 is WCAG's level AAA.
+  // A room's name has the colour of the room's lines. Axe cannot measure it, because another part of the room lies over it.
   test.each(floorNames)(`a room’s name on the floor %s has a contrast of 7 to 1, in ${scheme}`, (floor) => {
     const found = contrastOf(`--${floor}`, lineColour(floor));
-    expect(found, 'a light floor belongs into lightFloors, site/courts/floors.ts').toBeGreaterThanOrEqual(minContrast);
+    expect(found, 'a light floor belongs in lightFloors, site/courts/floors.ts').toBeGreaterThanOrEqual(minContrast);
   });
 
   const surfaces = ['paper', 'card', 'night', ...floorNames];

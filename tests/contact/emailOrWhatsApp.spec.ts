@@ -11,7 +11,7 @@ test('without our server a visitor can send the message by email or WhatsApp', a
   // The name contains patterns that String.replace would interpret.
   const message = { ...uniqueMessage('Baris satu & "dua"\nbaris tiga 🥁 100%'), name: "Ayu $& Bima $'" };
   await contact.openAndFill(message);
-  // When the form is opened again, it has the draft. This is what the button sends.
+  // Opened again, the form contains the draft. The button sends it.
   await contact.open();
   await contact.button.click();
   await expect(contact.failureNotice).toBeFocused();
@@ -42,12 +42,12 @@ testInNewPage('without an answer the form retries until email or WhatsApp is cho
   await page.route(apiUrl, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
   await page.clock.install();
   await contact.openAndSend(message);
-  for (const expected of [2, 3]) {
+  for (const triesAfterWait of [2, 3]) {
     await expect(contact.button).toHaveAccessibleName(waiting.again);
     await expect(contact.mailLink).toHaveCount(0);
     // The second retry comes after 5 s at the latest.
     await page.clock.fastForward(6000);
-    await expect.poll(() => tries).toBe(expected);
+    await expect.poll(() => tries).toBe(triesAfterWait);
   }
   await expect(contact.whatsAppLink).toBeVisible();
 

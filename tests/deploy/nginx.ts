@@ -45,7 +45,7 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
      http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;
        ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/site.conf; }`,
   );
-  // The whole path: in switchRelease.test.ts the first `nginx` in PATH is a script of that test, which calls `program`.
+  // The whole path, because switchRelease.test.ts calls it from a script that is itself named nginx.
   const program = execFileSync('which', ['nginx'], { encoding: 'utf8' }).trim();
   const options = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
   const checked = spawnSync('nginx', ['-t', ...options], { encoding: 'utf8' });
@@ -68,7 +68,7 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
 export function http2Client(port: number, localAddress = '127.0.0.1') {
   const address = { host: '127.0.0.1', localAddress };
   const session = connect(`https://localhost:${port}`, { ...address, rejectUnauthorized: false });
-  // Errors are ignored, because a failed request throws its own. Without a listener an error would end all tests.
+  // A failed request throws its own error. Without this listener the session's error would end all tests.
   session.on('error', () => {});
   return {
     protocol: () => session.alpnProtocol,

@@ -72,7 +72,7 @@ test('only content is sent, other people’s words and code are merged, and othe
 test('if others have changed the same field or picture, the owner decides, and the chosen side is published', async () => {
   const picture = 'content/images/team-ceo.jpg';
   await savePhotograph(root, 'content/images/team-ceo.jpg', 640, 800);
-  expect(await askEditor('page')).toMatchObject({ changes: { differences: [{ id: picture }] } });
+  expect(await askEditor('page')).toMatchObject({ publishInfo: { differences: [{ id: picture }] } });
   await publish();
   git('pull --quiet', colleague);
   await savePhotograph(colleague, 'content/images/team-ceo.jpg', 800, 1000);

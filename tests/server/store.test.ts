@@ -101,10 +101,10 @@ for (const { kind, start, skip } of databaseKinds)
         (index % 2 ? storeA : storeB).outbox.claim(Date.now(), Date.now() + 1000, 5);
       const claimed = (await Promise.all(Array.from({ length: 12 }, claimSome))).flat().map(({ receipt }) => receipt);
       expect([claimed.length, new Set(claimed).size], 'by servers that then die').toEqual([40, 40]);
-      const wrongClock = Date.now() + 365 * 86_400_000;
-      const [claimedByWrongClock] = await storeA.outbox.claim(wrongClock, wrongClock + 100_000, 2);
-      const postponed = { state: 'waiting', nextAttemptAt: wrongClock, refusals: 0, error: '' } as const;
-      expect(await storeA.outbox.recordFailure(claimedByWrongClock?.receipt ?? '', postponed)).toBe(1);
+      const timeNextYear = Date.now() + 365 * 86_400_000;
+      const [claimedInFuture] = await storeA.outbox.claim(timeNextYear, timeNextYear + 100_000, 2);
+      const postponed = { state: 'waiting', nextAttemptAt: timeNextYear, refusals: 0, error: '' } as const;
+      expect(await storeA.outbox.recordFailure(claimedInFuture?.receipt ?? '', postponed)).toBe(1);
 
       const receipts: string[] = [];
       const deliver: Deliver = async ({ receipt }) => void receipts.push(receipt);

@@ -45,7 +45,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     return new Response('The form is not set up correctly; the log says why.\n', { status: 503 });
   }
   const response = Promise.resolve(app.fetch(request));
-  // Finishes the answer even if the visitor leaves: a message must be stored, and a health check's result goes to others who ask meanwhile.
+  // Finishes the answer even if the visitor leaves, because the message must be stored.
   waitUntil(response);
   return response;
 }

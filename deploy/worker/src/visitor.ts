@@ -34,7 +34,7 @@ export class Visitor extends DurableObject<Bindings> {
   }
 }
 
-/** Each visitor has one counter for all of Cloudflare's machines, wherever the requests arrive. */
+/** Each visitor has one counter for all of Cloudflare's machines. */
 export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, log: Log): RateLimit {
   const uncounted = { undo: () => {} };
   return {

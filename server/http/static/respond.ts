@@ -39,7 +39,7 @@ export function respond<Info extends VariantInfo>(
     return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
-  /** The language of ?lang=, else the browser's. If the browser's is the default, '' selects `variants`, whose links have no ?lang=. */
+  /** The language of ?lang=. Without it the browser's, or '' if that is the default language, in which `variants` are. */
   function translationKey(): string {
     const chosen = query.get('lang') ?? '';
     if (resources.languages.includes(chosen)) return chosen;
