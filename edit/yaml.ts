@@ -52,7 +52,7 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 export const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 export const keysOf = (...groups: unknown[]) => [...new Set(groups.flatMap((each) => Object.keys(each ?? {})))];
 
-/** Whether no item of a list was added, removed or moved. An item that is nowhere in `base` counts as edited. */
+/** False if an item of a list was added, removed or moved. An item that is nowhere in `base` counts as edited. */
 export const hasSameItemOrder = (base: unknown, now: Group) =>
   !Array.isArray(now) ||
   (Array.isArray(base) &&

@@ -4,7 +4,7 @@ import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
-  /** The key that the browser's script sent. For a form sent without script, a key made from day and message; else null. */
+  /** The key that the browser's script sent. For a form sent without script, a key made from day and message. */
   idempotencyKey: string | null;
   language: string;
   spamReasons: string;
@@ -37,7 +37,7 @@ export const storedColumns = `${fields.join()}, receipt, language, suspected AS 
 
 /** Queries on messages, except those for delivery (outbox.ts). */
 export function createMessages(database: Database) {
-  const changedReceipts = async (sql: string, values: readonly Value[]) =>
+  const receiptsOfChanged = async (sql: string, values: readonly Value[]) =>
     (await database.query(`${sql} RETURNING receipt`, values)).map(({ receipt }) => String(receipt));
 
   const select = async (clauses: string, values: readonly Value[] = []) =>
@@ -48,7 +48,7 @@ export function createMessages(database: Database) {
 
   /** scrub() overwrites deleted rows on the disk. It runs even if nothing was deleted: an earlier call may have failed. */
   async function deleteWhere(condition: string, value: Value): Promise<string[]> {
-    const deleted = await changedReceipts(`DELETE FROM contact_message WHERE ${condition}`, [value]);
+    const deleted = await receiptsOfChanged(`DELETE FROM contact_message WHERE ${condition}`, [value]);
     await database.scrub?.();
     return deleted;
   }
@@ -80,7 +80,7 @@ export function createMessages(database: Database) {
       };
       const columns = Object.keys(row);
       const placeholders = columns.map((_, index) => `$${index + 1}`);
-      const [receipt] = await changedReceipts(
+      const [receipt] = await receiptsOfChanged(
         `INSERT INTO contact_message (${columns.join()}) VALUES (${placeholders.join()})
          ON CONFLICT DO NOTHING`,
         Object.values(row),

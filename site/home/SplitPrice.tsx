@@ -14,8 +14,8 @@ const playersInDoubles = 4;
 const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 
 /**
- * "Split the court" (#split): each player's price, by number of players, as a list that CSS draws as a phone with
- * `data-clock` at its top. islands/startSplitPrice.ts replaces it by a slider and writes the number into the empty <b>.
+ * "Split the court" (#split): a list of the price for each player, by number of players, drawn as a phone.
+ * islands/startSplitPrice.ts replaces the list by the slider. The <b> above the slider gets the chosen number of players.
  */
 export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;

@@ -14,8 +14,8 @@ export async function start(root: HTMLElement): Promise<void> {
   const initialMessage = form ? initialMessageOf(form, props) : undefined;
   if (initialMessage) writeFields(form, initialMessage.values);
   else deleteDraft(); // The page shows the confirmation: the message is stored.
-  // Synchronous, so that the press that started hydration reaches the hydrated form. Browser extensions change forms, so
-  // a difference from the server's HTML is only a warning.
+  // flushSync: the press that started hydration must reach the hydrated form. console.warn: browser extensions change
+  // forms, so a difference from the server's HTML is no error.
   flushSync(() =>
     hydrateRoot(root, <ContactForm {...props} initialMessage={initialMessage} />, { onRecoverableError: console.warn }),
   );

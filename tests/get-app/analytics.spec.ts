@@ -34,7 +34,7 @@ test('a visit is counted, and the policy blocks nothing', async ({ page }) => {
   await page.route(`${origin}/**`, (route) => {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' };
     if (!route.request().url().endsWith('.js')) return route.fulfill({ status: 200, headers });
-    // Plausible and Umami read their own <script> element, then send JSON to their origin.
+    // Like Plausible and Umami, this script reads its own <script> element, then sends JSON to its origin.
     const body = `const { src, dataset } = document.currentScript;
       fetch(new URL('/api/send', src), { method: 'POST', headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ site: dataset.websiteId ?? dataset.domain, path: location.pathname }) });`;

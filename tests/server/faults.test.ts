@@ -40,7 +40,7 @@ test('at the start the log says that the database’s file is broken; when the f
   mkdirSync(site.dataFolder);
   const file = sqliteFile(site.dataFolder);
   writeFileSync(file, 'This is no database. '.repeat(500));
-  // With SMTP_URL delivery also reads the database. The limit is 1, because messages that cannot be stored must not count.
+  // With SMTP_URL, delivery also reads the broken file. The limit of 1 shows that a message that is not stored does not count.
   const mailSettings = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example' };
   const { server } = await startServer({ ...mailSettings, CONTACT_RATE_PER_HOUR: '1' }, site);
   expect(server.output()).toMatch(/not a database\. Check DATA_DIR .* no restart/);
@@ -59,7 +59,7 @@ test('when a full disk has space again, messages are stored without a restart', 
   afterTest(() => spawnSync('umount', ['-l', dataFolder]));
   const { server } = await startServer({}, site);
   await expectWorking(server);
-  // Fills the disk until three messages in a row are refused: each failure closes the database, which frees its write-ahead log.
+  // Each refusal closes the database, which frees the space of its write-ahead log. So the disk is filled until three come in a row.
   for (let refusals = 0; refusals < 3; ) {
     const { bfree, bsize } = statfsSync(dataFolder);
     appendFileSync(site.pathOf('data/large-file'), Buffer.alloc(bfree * bsize));

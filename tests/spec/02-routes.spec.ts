@@ -60,15 +60,15 @@ test.describe('Shared on every page', () => {
 
   test('A new page starts at its top; Back and Forward restore the position', async ({ page }) => {
     const heading = (name: string) => page.getByRole('heading', { name, exact: true });
-    const scrollTo = (name: string) => heading(name).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
+    const showTitle = (name: string) => heading(name).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
     await page.goto('/');
-    await scrollTo(content.home.features.title);
+    await showTitle(content.home.features.title);
     // click() would first scroll the page: with scroll-padding-top the header’s area does not count as in view.
     await header(page).getByRole('link', { name: 'About Us' }).dispatchEvent('click');
     await page.waitForURL('/about');
     await pageReady(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await scrollTo(content.about.team.title);
+    await showTitle(content.about.team.title);
     await page.goBack();
     await expect(heading(content.home.features.title)).toBeInViewport();
     await page.goForward();
