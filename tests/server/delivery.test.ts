@@ -93,7 +93,7 @@ test('delivery gives a message up after ten refusals; temporary errors do not co
   let now = Date.now();
   // Each call of now() returns a time ten minutes later, so every retry is due at once.
   const fastClock = { now: () => (now += 600_000) };
-  const answers = [...Array(12).fill('451'), '550'];
+  const answers = [...Array(12).fill('451'), '550']; // After these the delivery succeeds.
   const deliver: Deliver = async () => {
     const code = answers.shift();
     if (code) throw new DeliveryError(code, code, { isPermanent: code === '550' });

@@ -31,20 +31,20 @@ test('the addresses of one IPv6 network, a /64, count as one visitor', () => {
 test('the limit counts each visitor’s stored messages in an hour, and 0 turns it off', () => {
   let now = 0;
   const limit = createRateLimit(2, () => now);
-  const isMessageRefused = (visitor: string) => 'retryAfterSeconds' in limit.count(visitor);
+  const isNextMessageRefused = (visitor: string) => 'retryAfterSeconds' in limit.count(visitor);
   const first = limit.count('a');
   // Ten minutes and a millisecond: 3,000 s are left of the hour, rounded up.
   now = 600_001;
-  expect(isMessageRefused('a')).toBe(false);
+  expect(isNextMessageRefused('a')).toBe(false);
   expect(limit.count('a')).toEqual({ retryAfterSeconds: 3000 });
-  expect(isMessageRefused('b')).toBe(false);
+  expect(isNextMessageRefused('b')).toBe(false);
   if ('undo' in first) first.undo();
-  expect([isMessageRefused('a'), isMessageRefused('a')]).toEqual([false, true]);
+  expect([isNextMessageRefused('a'), isNextMessageRefused('a')]).toEqual([false, true]);
   now = 3_600_000;
-  expect([isMessageRefused('a'), isMessageRefused('a')]).toEqual([false, false]);
+  expect([isNextMessageRefused('a'), isNextMessageRefused('a')]).toEqual([false, false]);
   // An undo after its hour has ended does not change the next hour's count.
   if ('undo' in first) first.undo();
-  expect(isMessageRefused('a')).toBe(true);
+  expect(isNextMessageRefused('a')).toBe(true);
   const unlimited = createRateLimit(0, () => 0);
   for (let count = 0; count < 100; count++) expect(unlimited.count('a')).not.toHaveProperty('retryAfterSeconds');
 });
