@@ -13,7 +13,7 @@ export const posedPlayers = [
   { ...cast['maya'], turn: -8, pose: 'wave' },
   { ...cast['yohan'], turn: 222, pose: 'hands-on-hips' },
   { ...cast['sinta'], turn: -24, pose: 'lunge', holds },
-  { ...cast['eighth'], turn: 186, pose: 'stand' },
+  { ...cast['unnamed'], turn: 186, pose: 'stand' },
 ] as const satisfies readonly Omit<PlayerProps, 'at' | 'scale'>[];
 
 export const Players = ({ players }: { players: readonly PlayerProps[] }) => (
@@ -60,7 +60,7 @@ export const FrontDeskDrawing = () => (
     <path d="M6 285h1480v130H6z" fill="var(--chalk)" fillOpacity={0.16} stroke="var(--chalk)" strokeWidth={3} />
     <Players
       players={[
-        { ...cast['eighth'], turn: 96, pose: 'reach', at: [215, 180], scale: frontDeskScale },
+        { ...cast['unnamed'], turn: 96, pose: 'reach', at: [215, 180], scale: frontDeskScale },
         { ...cast['dewi'], turn: -90, pose: 'reach', holds: 'member-card', at: [200, 510], scale: frontDeskScale },
         { ...cast['yohan'], turn: -82, pose: 'reach', at: [835, 520], scale: frontDeskScale },
       ]}

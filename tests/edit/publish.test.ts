@@ -80,7 +80,7 @@ test('if others have changed the same field or picture, the owner decides, and t
   rmSync(join(root, picture));
   changeField(root, 'title', 'Mine beside theirs.');
   const result = await publish();
-  const conflict = { id: 'en/home.hero.title', value: 'Mine beside theirs.', was: 'Theirs.' };
+  const conflict = { id: 'en/home.hero.title', value: 'Mine beside theirs.', was: 'Theirs.' }; // `was`: what others have published.
   expect(result).toMatchObject({ outcome: 'conflicts', conflicts: [conflict, { id: picture, value: '' }] });
   expect(await keepMine(result)).toMatchObject({ outcome: 'sent' });
   expect(publishedText()).toContain('title: Mine beside theirs.');
