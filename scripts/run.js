@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const forward = (signal) => child.kill(signal);
-    // The handlers are set before spawn: a signal that came in between would end this process, but not the command.
+    // These are set first: otherwise a signal right after spawn would end this process, but not the command.
     process.on('SIGINT', forward).on('SIGTERM', forward);
     // Windows needs a shell for npm's commands, which are .cmd files.
     const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });

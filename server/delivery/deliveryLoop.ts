@@ -23,7 +23,7 @@ export function startDeliveryLoop(options: LoopOptions) {
       setTimeout(resolve, pauseMs);
     });
 
-  /** Returns whether more messages may be due. */
+  /** Returns true if all free slots were filled, because then more messages may be due. */
   async function startDueDeliveries(): Promise<boolean> {
     const freeSlots = maxParallel - deliveries.size;
     if (freeSlots === 0) return false;

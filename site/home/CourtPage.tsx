@@ -34,7 +34,7 @@ function classesOf(court: ActivityId): string {
 export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: PageProps & { court: ActivityId }) {
   const { courts, site, home } = content;
   const { title, taken: titleWhenTaken, game } = courts.rooms[court];
-  const whenTaken = courts.taken;
+  const wordsWhenTaken = courts.taken;
   const { name, size } = home.hero.activities.find((activity) => activity.court === court) ?? {};
   const id = `play-${court}`;
   const qrCode = qr[route.language];
@@ -54,7 +54,7 @@ export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: Pa
           </p>
           <div className="court-stage">
             <div className="court-drawing">
-              <Ring label={whenTaken.label} />
+              <Ring label={wordsWhenTaken.label} />
               <Court activity={court} view={view} />
               <svg className="court-scene" {...view} aria-hidden="true">
                 <SceneWithVisitor
@@ -66,14 +66,14 @@ export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: Pa
             </div>
           </div>
           <Stores content={content} className="when-free" />
-          <Stores content={content} above={whenTaken.keep} className="when-taken" />
+          <Stores content={content} above={wordsWhenTaken.keep} className="when-taken" />
           <AskAFriend content={content} game={game} url={siteUrl && siteUrl + route.href(courtTarget(court))} />
           {qrCode ? (
             <figure className="get-app-qr">
               <img src={qrCode} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />
               <figcaption className="ring-words">
                 <span className="when-free">{courts.scan}</span>
-                <span className="when-taken">{whenTaken.scan}</span>
+                <span className="when-taken">{wordsWhenTaken.scan}</span>
               </figcaption>
             </figure>
           ) : null}

@@ -19,7 +19,7 @@ test('signs of spam mark a message, and normal messages are not marked', async (
     ...withSign(markup, { message: 'See [URL]https://a.example' }),
     ...withSign(`${tooFast}, ${markup}`, { name: 'a <A  HREF="https://a.example">link</a>', elapsed: 1 }),
     ...withSign(none, { message: 'SEO, casino, https://a.example' }, { message: 'A thesis about <a certain> hobby' }),
-    ...withSign(none, sentBy('a'), sentBy('A'), sentBy('b'), sentBy('b')),
+    ...withSign(none, sentBy('a'), sentBy('A'), sentBy('b'), sentBy('b')), // From two senders: a and A are one.
     ...withSign(none, ...['a', 'b', 'c', 'd'].map((sender) => sentBy(sender, 'I am open on Monday'))), // Short texts are not compared.
     // By now two other senders have sent "We rank you first...".
     ...withSign('same text from 3 senders', sentBy('c'), sentBy('a'), sentBy('d')),

@@ -76,7 +76,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     await page.setViewportSize(zoomedWindow);
     await page.goto('/about');
     await openMenu(page);
-    // In so low a window the header scrolls away with the page.
+    // In so low a window the header scrolls away with the page. The pointer is over the header, later over menu and sheet.
     await page.mouse.move(160, 20);
     await page.mouse.wheel(0, 120);
     await expect(hamburger(page)).not.toBeInViewport();
