@@ -33,7 +33,7 @@ mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
 cp bin/inbox "$release/bin/inbox"
-# The release gets the newer Node of the machine's and the npm package's, because security releases reach the package late.
+# Of the machine's Node and the npm package's the release gets the newer one, because security releases reach the package late.
 npm_node=$(realpath node_modules/node/bin/node)
 # Lines such as "v26.10.0 /usr/bin/node", sorted by version.
 newest=$(for node in "$npm_node" "$(command -v node)"; do echo "$("$node" --version) $node"; done | sort -V | tail -n 1)

@@ -47,10 +47,10 @@ const editor: Editor = {
   },
 };
 
-/** What must not go live yet. The editor groups problems by `fix`. The operator's get '', to form one group, and `what` says how to fix them. */
+/** What must not go live yet. The editor groups problems by `fix`. For those of the operator it is '', so that they are one group, and `what` also says how to fix them. */
 async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
-  // Imported through Vite, because it imports site/pages.ts, whose pages import CSS.
+  // Imported through Vite, because check.ts imports site/pages.ts, whose pages import CSS.
   const { launchProblems } = await runner.import<typeof import('../ssg/launch/check.ts')>('/ssg/launch/check.ts');
   const problems = await launchProblems({ environment: loadEnv('production', '.', '') });
   return problems.map(({ what, fix, file = '', path, isAdvice }) =>
