@@ -46,7 +46,7 @@ export function Card({ ids, element }: CardState) {
   );
 }
 
-/** Buttons that add, remove and move the list item to which a field belongs, in all languages. In nested lists it is the inner item. */
+/** Buttons that add, remove and move the list item (in nested lists the inner one) to which a field belongs, in all languages. */
 function ItemButtons({ id }: { id: string }) {
   const [, list = '', number] = /^(.+)\.(\d+)(?=\.|$)/.exec(id) ?? [];
   const index = Number(number);

@@ -47,7 +47,7 @@ export async function redrawPage(changedAt = Date.now(), publishResult = getStat
   document.title = `${translate('editing')}: ${fresh.ownerDocument.title}`;
 }
 
-// Sent after each change of a content file. If the page does not show it yet, it is redrawn, and `{}` removes the result of Publish.
+// Sent after each change of a content file. A page that does not show the change yet is redrawn, and `{}` removes the result of Publish.
 import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redrawPage(changedAt, {})));
 // Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => showError(event.reason));
