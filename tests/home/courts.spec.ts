@@ -27,7 +27,7 @@ test('Each room opens its own court, with its size, drawing and message to a fri
   const taken = page.locator('.floor-plan-taken');
   await expect(taken).toHaveCount(2);
   await page.reload();
-  await expect(taken, 'the tab keeps both places').toHaveCount(2);
+  await expect(taken, 'a reload keeps both places').toHaveCount(2);
   await expect(taken.locator('.court-ball').first(), 'drawn with a solid line').toHaveCSS('stroke-dasharray', 'none');
   await room(page, first).click();
   await page.locator(`#play-${first.court}`).getByRole('checkbox').press('Space');

@@ -62,7 +62,7 @@ export function useMessage(props: MessageFormProps) {
       [elapsedField]: isPrefilled ? undefined : Math.round(performance.now()),
     };
     const answer = await send(action, sentKey, message);
-    // onInput() has removed the key, because the visitor changed the message. The changed one waits for the next press of Submit.
+    // The visitor has changed the message meanwhile: onInput() has removed its key.
     if (idempotencyKey.current !== sentKey) return;
     const focusesResult = isAfterPress || form.current?.contains(document.activeElement) === true;
     if (answer.type === 'sent') {
