@@ -42,7 +42,7 @@ export function readContentFile<Schema extends z.ZodType>(file: string, schema: 
   return data as z.infer<Schema>;
 }
 
-/** Throws each issue once, if there are any. An issue in facts.yaml is found again for each language. */
+/** Throws one error with the issues, if any. Each is listed once: one in facts.yaml is found again for each language. */
 function throwIssues(issues: readonly Issue[], drafts?: Drafts): void {
   const unique = new Map(issues.map((each) => [formatIssue(each, drafts), each]));
   if (unique.size > 0) throw new ContentError([...unique.values()], drafts);
