@@ -73,7 +73,7 @@ const events = z.strictObject({
   hosting: label(20, 'You are hosting'),
   paidOf: line(20, 'Below the sum already paid; keep {total}', 'of {total} is in'),
   paidCount: line(25, 'How many have paid; keep {players}', '{players} have paid'),
-  undecidedCount: line(20, 'How many have not decided; keep {left}, the number of places left', '{left} thinking'),
+  undecidedCount: line(20, 'How many have not decided; keep {left}', '{left} thinking'),
   paid: label(10, 'Paid'),
   undecided: label(11, 'Thinking'),
   coach: twoLines(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
@@ -121,5 +121,5 @@ const membership = z.strictObject({
     .meta(describe('What each perk gives Dewi, in the order of their icons', '- title: Pay at the counter')),
 });
 
-/** The words of the five stops of home's evening. The stop `split` has no app screen, only a time and a line on what happens then. */
+/** The words of home's evening. The stop `split` has no app screen, only a time and a line on what happens then. */
 export const screens = { dashboard, events, join, split: z.strictObject(ownerAndTime), membership };
