@@ -1,6 +1,6 @@
 // npm test tests the production build. Options:
 // --check   runs only what needs neither build nor browser
-// --all     also runs tests in all engines, and tests deploying and Cloudflare's worker
+// --all     also tests in all engines, and tests the deploy scripts and Cloudflare's worker
 // --worker  tests only Cloudflare's worker
 
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ const resultsFolder = 'test-results';
 const failures = [];
 let passed = 0;
 
-// The tests start some hundred servers. With the compile cache each needs a third less processor time to start.
+// The tests start many servers. With the compile cache each needs a third less processor time to start.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 // Without PORT the tests' servers choose free ports.
 delete process.env.PORT;

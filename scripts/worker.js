@@ -33,9 +33,9 @@ function wranglerArguments() {
   const envOption = args.some((arg) => /^(-e|--env)\b/.test(arg)) ? [] : ['--env='];
   if (command !== 'deploy')
     return [wranglerScript, command, ...args, ...envOption, '-c', 'deploy/worker/wrangler.json'];
-  // ssg/worker/buildWorker.ts has written dist/worker/wrangler.json, with the paths of the built worker.
   // On workers.dev the worker's name is part of its address, so no domain is set.
   const { hostname } = new URL(process.env.SITE_URL);
   const domain = hostname.endsWith('.workers.dev') ? [] : ['--domain', hostname];
+  // ssg/worker/buildWorker.ts has written dist/worker/wrangler.json, with the paths of the built worker.
   return [wranglerScript, 'deploy', ...domain, ...args, ...envOption, '-c', 'dist/worker/wrangler.json'];
 }

@@ -23,7 +23,7 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
   execFileSync('openssl', requestOptions, { stdio: 'ignore' });
   const upstreamFile = join(root, 'nginx-upstream.conf');
   if (serverPort !== undefined) writeFileSync(upstreamFile, `server 127.0.0.1:${serverPort};\n`);
-  const changes: [RegExp, string][] = [
+  const replacements: [RegExp, string][] = [
     [/listen \[::\].*;\n/g, ''],
     [/listen 80;/g, `listen 127.0.0.1:${httpPort};`],
     [/listen 443 /g, `listen 127.0.0.1:${port} `],
@@ -32,7 +32,7 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
     [/\/etc\/letsencrypt\S+\/privkey\.pem/g, key],
   ];
   let site = readFileSync(configFile, 'utf8');
-  for (const [from, to] of changes) {
+  for (const [from, to] of replacements) {
     if (site.search(from) < 0) throw new Error(`${configFile} has no ${from.source}; tests/deploy/nginx.ts needs it.`);
     site = site.replaceAll(from, to);
   }

@@ -32,7 +32,7 @@ for (const { kind, start, skip } of databaseKinds)
       return { storeA, storeB, add, open };
     }
 
-    test('every character is stored, safe from a power failure; two servers with the same idempotency key store one message', async () => {
+    test('every character is stored, safe from a power failure; two servers that get the same idempotency key store one message', async () => {
       const { storeA, storeB, open } = await twoStores();
       const connection = open();
       afterTest(() => connection.close?.());
