@@ -1,7 +1,7 @@
 import { pathInWords } from '../../content/schema/pathInWords.ts';
 import { isInside, languageOf } from '../protocol.ts';
 import descriptions from './descriptions.json' with { type: 'json' };
-import mistakes from './mistakes.json' with { type: 'json' };
+import errorPatterns from './errorPatterns.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
 import { getState } from './state.ts';
 import words from './words.json' with { type: 'json' };
@@ -15,11 +15,11 @@ export type TextKey = keyof typeof words;
 export const translate = (key: TextKey, values: Record<string, string | number> = {}): string =>
   (words[key][languageIndex] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** Translates English texts: descriptions by descriptions.json, messages by mistakes.json, whose keys are regular expressions. */
+/** Translates English texts: descriptions by descriptions.json, errors by the regular expressions in errorPatterns.json. */
 export const inEditorLanguage = (text: string): string => {
   if (editorLanguage === 'en') return text;
   const replace = (result: string, [from, to]: [string, string]) => result.replace(new RegExp(from), to);
-  return (descriptions as Record<string, string>)[text] ?? Object.entries(mistakes).reduce(replace, text);
+  return (descriptions as Record<string, string>)[text] ?? Object.entries(errorPatterns).reduce(replace, text);
 };
 
 /** A field's name from its id (en/home.hero.title); names.json replaces names that owners would not understand. */
