@@ -80,7 +80,7 @@ for (const width of [360, 768])
     }
   });
 
-test('a whole headline is one text; a role, feature and words in a picture can be edited', async ({ page, owner }) => {
+test('a press opens the whole headline; roles, features and pictures’ words can be edited', async ({ page, owner }) => {
   await owner.open('/about');
   await owner.headline.locator('span:visible').first().click();
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(owner.textIn('en/about.yaml', ['banner', 'title']));

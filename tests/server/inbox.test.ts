@@ -39,7 +39,7 @@ test('without a database the inbox names the missing file, and creates none', as
   expect(existsSync(dataFolder)).toBe(false);
 });
 
-test('a mistake is explained with its fix and without a stack, and bin/inbox exits with 1', async () => {
+test('a mistake is explained with its fix and without a stack trace, and bin/inbox exits with 1', async () => {
   const { inboxProcess, inbox } = await startServer();
   for (const [name, { args }] of Object.entries(commands).filter(([, { args }]) => args))
     expect(await inbox(name)).toEqual({ hasFailed: true, text: `An argument is missing: bin/inbox ${name} ${args}` });

@@ -41,7 +41,7 @@ test('each answer of the contact endpoint is logged without a visitor’s words 
   expect(log[3]).toMatchObject({ level: 'warn', hint: expect.stringContaining('TRUSTED_PROXIES=127.0.0.1') });
 });
 
-test('a crash is logged with its stack but without its message, which may contain a visitor’s words', async () => {
+test('a crash is logged with its stack trace but without its message, which may contain a visitor’s words', async () => {
   const site = makeSite();
   const crash = `process.once('SIGUSR2', () => { throw new RangeError('Zzwords'); });`;
   appendFileSync(site.pathOf('dist/server/render.js'), crash);
