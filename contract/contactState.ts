@@ -13,7 +13,7 @@ export const topics = ['host', 'coach'] as const;
 type Topic = (typeof topics)[number];
 export const topicOf = (name: string | null | undefined): Topic | undefined => topics.find((topic) => topic === name);
 
-/** A stored message's number, such as 7K2M-QX4D, without 0, 1, I, L, O and U, which are easily confused when it is read out. */
+/** A stored message's number, such as 7K2M-QX4D, without 0, 1, I, L, O and U, which are easily confused when read aloud. */
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 /** The name of a hidden field that people leave empty and spam programs fill in. */
 export const honeypotField = 'website';

@@ -33,7 +33,7 @@ mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
 cp bin/inbox "$release/bin/inbox"
-# Of the machine's Node and the npm package's the release gets the newer one, because security releases reach the package late.
+# The release contains Node: the machine's or the npm package's, whichever is newer. The package gets security releases late.
 npm_node=$(realpath node_modules/node/bin/node)
 # Lines such as "v26.10.0 /usr/bin/node", sorted by version.
 newest=$(for node in "$npm_node" "$(command -v node)"; do echo "$("$node" --version) $node"; done | sort -V | tail -n 1)

@@ -147,7 +147,7 @@ test('every class that the styles name is in a page, a drawing or a script', asy
 });
 
 test('a drawing with several players has each in the middle of its cell, with a shadow', () => {
-  // How these two paths begin in site/courts/scenes/Player.tsx.
+  // The beginnings of the shadow's path and of `torso` in site/courts/scenes/Player.tsx.
   const [shadow, torso] = ['M13 13C9', 'M-9-19C'];
   const count = (name: string, path: string) => drawings()[name]?.split(`<path d="${path}`).length;
   expect(drawings()['evening'], 'the middle of a 200 × 200 cell').toContain('<g transform="translate(100 100)');

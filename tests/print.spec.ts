@@ -43,7 +43,7 @@ test('home prints black on white with all its features; a court prints no link t
     const { title, description, alt } = home.features[feature];
     const card = page.getByRole('article', { name: title });
     const [hour = ''] = content.evening[feature].clock.split(/[:.]/);
-    await expect(card.locator('b', { hasText: hour }).first()).toBeVisible();
+    await expect(card.locator('b', { hasText: hour }).first()).toBeVisible(); // The separator is another element.
     await expect(card.getByText(description)).toBeVisible();
     await expect(card.getByRole('img', { name: alt })).toBeVisible();
     await expect(card.locator('.evening-court')).toBeVisible();

@@ -7,7 +7,7 @@ const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]
 const hero = document.querySelector<HTMLElement>('.hero');
 
 /**
- * Shows the chosen audience in the floor plan; home/Audience.deferred.css shows its texts. A host sees which rooms are booked
+ * Adapts the floor plan to the chosen audience; home/Audience.deferred.css shows the texts. A host sees which rooms are booked
  * and, below .hero-note, a slider with which to choose the hour of the evening.
  */
 function showInPlan({ value, checked }: HTMLInputElement): void {
