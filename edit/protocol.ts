@@ -18,7 +18,7 @@ export const languageOf = (id: string): string | undefined => /^[^/.]+(?=\/)/.ex
 /** The brand's mark is changed like a picture, but no field of facts.yaml names it. */
 export const markId = 'facts.brand.mark';
 
-/** The editor's server puts its field's marker into each text. Field 0 has this character of Unicode's private use area, field 1 the next. */
+/** The editor's server puts into each text a marker of its field: for field 0 this character of Unicode's private use area, for field 1 the next. */
 export const firstMarker = 0xe000;
 
 export type PageInfo = {
