@@ -3,6 +3,7 @@ import { Action } from '../layout/GetApp.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { EveningCourt } from './EveningCourt.tsx';
 import './EveningStage.deferred.css';
+import './EveningSwipe.deferred.css';
 import { FeatureBlock, type Stop } from './FeatureBlock.tsx';
 import { SplitPrice } from './SplitPrice.tsx';
 import { TakeAPlace, takeAPlaceId } from './TakeAPlace.tsx';

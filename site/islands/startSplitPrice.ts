@@ -32,7 +32,7 @@ function placeCourt(section: HTMLElement): void {
   const court = section.querySelector('.split-price-court');
   const stage = document.querySelector('.evening-stage');
   if (!court || !stage || !CSS.supports('timeline-scope: --swipe')) return;
-  // The same condition as in EveningStage.deferred.css.
+  // The same condition as in EveningSwipe.deferred.css.
   const swipeLayout = matchMedia('screen and (width < 64rem) and (prefers-reduced-motion: no-preference)');
   const place = () => (swipeLayout.matches ? stage.prepend(court) : section.append(court));
   swipeLayout.addEventListener('change', place);
