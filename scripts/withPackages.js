@@ -1,5 +1,4 @@
-// node scripts/withPackages.js COMMAND ...: installs the packages if needed, then runs the command with the
-// Node that run.js chooses.
+// node scripts/withPackages.js COMMAND ...: installs the packages if needed, then runs the command.
 import './install.js';
 import { run } from './run.js';
 

@@ -20,7 +20,7 @@ const [defaultLanguage] = languages;
  */
 export function route(path: string, language: Language, hasLang = false): Route {
   const fullHref = (target: string) => (hasLang ? withLang : withLangUnlessDefault)(target, language);
-  // Only the hash on the same page: if the URL has campaign parameters (?utm_source=…), any other link would reload the page.
+  // On the same page only the hash: a link with the path would reload the page if its URL has campaign parameters (?utm_source=…).
   const href = (target: string) => (target.startsWith(`${path}#`) ? target.slice(path.length) : fullHref(target));
   return { path, language, fullHref, href };
 }

@@ -5,7 +5,7 @@ import { Field } from './Field.tsx';
 import { fieldOf, fieldsIn, groupOf, isRelated, nameOf, translate } from './names.ts';
 import { type CardState, getState } from './state.ts';
 
-/** Shows the fields of a clicked element or of a clicked row in a panel, in all languages. Below an element's fields: related ones that are not on the page. */
+/** Shows, in all languages, the fields of what was clicked: an element of the page, or a row in one of the editor's panels. Below an element's fields: related ones that are not on the page. */
 export function Card({ ids, element }: CardState) {
   const [id = ''] = ids;
   const { fields } = getState().info;

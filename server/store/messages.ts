@@ -4,7 +4,7 @@ import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
-  /** The key that the browser's script sent. For a form sent without script, a key made from day and message. */
+  /** The header that the sender chose. For a form sent without script, made from day and message; otherwise null. */
   idempotencyKey: string | null;
   language: string;
   spamReasons: string;

@@ -11,6 +11,7 @@ export function start(section: HTMLElement): void {
 
   const playersElement = sliderBlock.querySelector('b');
   const priceElements = section.querySelectorAll('.split-price-each b, .split-price-strip b');
+  // Each strip of the court is one player's share.
   const playerStrips = section.querySelectorAll<HTMLElement>('.split-price-strip');
   const showPrice = () => {
     const label = playersLabel.replace('{players}', slider.value);

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startServerProcess } from '../server/helpers/serverProcess.ts';
 
-/** One server for each Playwright process. Playwright would start one more process and browser for a shared fixture. */
+/** One server for each Playwright process. Not a worker fixture, for which Playwright would start one more process and browser. */
 let server: ReturnType<typeof startServerProcess> | undefined;
 
 /** The site built by npm run build from content/: these tests check the owner's own words. */

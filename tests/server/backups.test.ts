@@ -66,13 +66,13 @@ test('a folder keeps the last 14 backups; an unfinished one is deleted, and one 
 });
 
 test('other users of the machine cannot read PostgreSQL’s password among the arguments of pg_dump', async () => {
-  const { pathOf, folder, inbox } = makeSite();
+  const { pathOf, folder: siteFolder, inbox } = makeSite();
   // This pg_dump prints the password from its environment and fails. The inbox shows pg_dump's arguments, then what it printed.
   writeFileSync(pathOf('pg_dump'), '#!/bin/sh\necho "password: $PGPASSWORD" >&2\nexit 1\n', { mode: 0o755 });
-  vi.stubEnv('PATH', folder);
+  vi.stubEnv('PATH', siteFolder);
   afterTest(() => vi.unstubAllEnvs());
   const env = { DATABASE_URL: 'postgres://sehobi:p%40ss@db/sehobi' };
-  const { text } = await inbox(`backup ${folder}`, env);
+  const { text } = await inbox(`backup ${siteFolder}`, env);
   expect(text).toMatch(/--dbname=postgres:\/\/sehobi@db\/sehobi\s+password: p@ss/);
   expect(await inbox(`restore ${pathOf('pg_dump')}`, env)).toEqual(failure(/^DATABASE_URL is set: restore/));
 });
@@ -85,7 +85,7 @@ test('restore refuses a broken backup, and an empty one if there are messages; i
   await send(server.url, validMessage);
   await inbox(`backup ${folder}`);
   await send(server.url, { ...validMessage, message: 'Later' });
-  copyFileSync(`${sqliteFile(dataFolder)}-wal`, pathOf('wal'));
+  copyFileSync(`${sqliteFile(dataFolder)}-wal`, pathOf('old-wal')); // Must not damage a restored database (below).
   await server.stop();
   writeFileSync(pathOf('nothing.sqlite'), '');
   writeFileSync(pathOf('other.sqlite'), 'no database '.repeat(1000));
@@ -99,7 +99,7 @@ test('restore refuses a broken backup, and an empty one if there are messages; i
   expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
   expect((await inbox('list')).text).toContain('1 in all');
   renameSync(sqliteFile(dataFolder), pathOf('lost'));
-  renameSync(pathOf('wal'), `${sqliteFile(dataFolder)}-wal`);
+  renameSync(pathOf('old-wal'), `${sqliteFile(dataFolder)}-wal`);
   expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
   expect(await inbox(`backup ${folder}`), 'the restored database has no damage').toEqual(success(/holds 1 messages/));
 });
