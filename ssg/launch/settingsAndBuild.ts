@@ -36,9 +36,8 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Reado
       }
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    // The error's indented lines say how to fix it. They are left out, because each problem has a `fix`.
-    for (const what of error.message.split('\n').filter((line) => !line.startsWith(' ')))
-      problems.push({ what, fix: what.startsWith('SITE_URL') ? siteUrlFix : deliveryFix });
+    // A line for each wrong setting, and below it an indented line that says how to correct it.
+    for (const [, what = '', fix = ''] of error.message.matchAll(/^(\S.*)\n {2}(.*)/gm)) problems.push({ what, fix });
   }
   return problems;
 }
