@@ -28,7 +28,7 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
 }
 
 async function htmlWithMarkers(fields: Field[], url: URL, language: string, renderAt: RenderAt): Promise<string> {
-  // The keys are as mapTexts gives them, such as home.hero.title. Phone numbers have the format 'restricted', but end with '.text'.
+  // From a text's marker (protocol.ts) the browser knows the field that the text shows. Keys are paths, such as home.hero.title; those of phone numbers end with .text.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))

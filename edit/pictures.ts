@@ -25,9 +25,9 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   // This takes a second, in which the owner may save a text. So ContentFiles, which reads the files, comes after it.
   const photograph = file && (await normalized(Buffer.from(file, 'base64'), field));
   const files = new ContentFiles();
-  // If the photograph is removed, the drawing of the same name returns. If there is none, the last drawing of the list: for people, noPhoto.
+  // Removing a photograph brings back the drawing of its name or, if there is none, the last of drawingNames: for people, noPhoto.
   let newName = field.drawingNames.find((name) => name === field.name) ?? field.drawingNames.at(-1) ?? field.name;
-  // If other items of the list show the same drawing, the photograph gets a new name, so that it does not appear there too.
+  // If other items of the content's list name the same picture, the photograph gets a new name, so that only this item shows it.
   const isInList = field.path.some(Number.isInteger);
   const isShared = field.name === noPhoto || (isInList && fields.filter((each) => each.name === field.name).length > 1);
   if (photograph) newName = isShared ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : field.name;
@@ -46,7 +46,7 @@ async function normalized(source: Buffer, { slot }: PictureField): Promise<{ byt
   return { bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer(), extension: '.jpg' };
 }
 
-/** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. The editor names the change “Brand”. */
+/** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. */
 function changeMark(file: string | null): void {
   const svg = file && cleanSvg(Buffer.from(file, 'base64').toString());
   checkAndWrite(new ContentFiles([[`${imagesFolder}/mark.svg`, svg ? Buffer.from(svg) : undefined]]), 'facts.brand');

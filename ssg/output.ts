@@ -48,10 +48,10 @@ const ownAssetsFile = '.own-assets.json';
 export function keepOldAssets(previous: string, next: string): void {
   const ownAssets = namesIn(join(next, 'assets'));
   writeFileSync(join(next, ownAssetsFile), `${JSON.stringify(ownAssets, null, 1)}\n`);
-  const previousList = join(previous, ownAssetsFile);
+  const previousListFile = join(previous, ownAssetsFile);
   const previousAssets = namesIn(join(previous, 'assets'));
-  const previousOwnAssets: string[] = existsSync(previousList)
-    ? JSON.parse(readFileSync(previousList, 'utf8'))
+  const previousOwnAssets: string[] = existsSync(previousListFile)
+    ? JSON.parse(readFileSync(previousListFile, 'utf8'))
     : previousAssets;
   const isSameBuild = previousOwnAssets.join() === ownAssets.join();
   for (const name of isSameBuild ? previousAssets : previousAssets.filter((each) => previousOwnAssets.includes(each)))

@@ -35,7 +35,7 @@ export const FieldList = <Each extends Row>({ title, rows, actions }: ListProps<
     </section>
   );
 
-/** Keeps one of two versions of a text or picture, which both the owner and somebody else have changed. */
+/** Two buttons, for a text or picture that somebody else has changed too: keep theirs, or keep mine. */
 export const ConflictButtons = ({ decide }: { decide: (side: Decision) => void }) =>
   (['theirs', 'mine'] as const).map((side) => (
     <Button key={side} label={`keep_${side}`} onClick={() => decide(side)} />
@@ -58,7 +58,7 @@ export function ColourPicker({ id, value, ...events }: ComponentProps<'input'> &
 
 type DialogProps = { title: string; part?: 'panel' | 'card'; children: ReactNode };
 
-/** A panel at the page's side, or a card beside the edited element. page.css, outside of the shadow root, selects it by `part`, fields.css by its class. */
+/** A panel at the page's side, or a card beside the edited element. Through `part` page.css can style it, although it is in a shadow root. */
 export const Dialog = ({ title, part = 'panel', children }: DialogProps) => (
   <dialog open className={part} part={part} aria-label={title}>
     <header>

@@ -47,7 +47,7 @@ export async function redrawPage(changedAt = Date.now(), publishResult = getStat
   document.title = `${translate('editing')}: ${fresh.ownerDocument.title}`;
 }
 
-// Sent after each change of a content file. A page that does not show the change yet is redrawn, and `{}` removes the result of Publish.
+// Sent after each change of a content file, also by another program. `{}` removes the result of Publish.
 import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redrawPage(changedAt, {})));
 // Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => showError(event.reason));
@@ -69,7 +69,7 @@ export async function sendChange(endpoint: string, body?: object): Promise<strin
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
-    // Shows what another program may have changed, because after quick changes the event content-changed may be missing.
+    // If another program has changed the file meanwhile, the page must show it.
     void inTurn(() => redrawPage());
     return showError(problem);
   }

@@ -11,7 +11,7 @@ type Options = { store: Pick<Store, 'messages' | 'taskTimes'>; keepDays: number;
 
 /**
  * Deletes old messages; runs once an hour. The clock may be wrong, so their age is measured by a stored time, which each
- * run moves forward by at most two hours. After days without a server it takes as many days to catch up with the clock.
+ * run moves towards the clock by at most two hours.
  */
 export async function deleteExpired({ store: { messages, taskTimes }, keepDays, now, log }: Options): Promise<void> {
   try {

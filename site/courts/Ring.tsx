@@ -4,8 +4,8 @@ import './Ring.deferred.css';
 type Props = { label: string; className?: string; hidden?: boolean };
 
 /**
- * The checkbox with which a visitor takes a free place. The element around ring and scene needs the class `has-ring`, from
- * which Ring.deferred.css selects what to show.
+ * The checkbox with which a visitor takes a free place. An element around it and the court needs the class `has-ring`: in
+ * this element Ring.deferred.css shows and hides the players.
  */
 export const Ring = ({ label, className = '', hidden }: Props) => (
   <input type="checkbox" className={`ring ${className}`.trim()} aria-label={label} hidden={hidden} />

@@ -5,6 +5,7 @@ export function structuredData({ facts }: Content, language: Language, siteUrl: 
   const organizationId = { '@id': `${siteUrl}/#us` };
   const { email } = facts.contact;
   const sameAs = facts.social.filter(({ url, sample }) => url && !sample).map(({ url }) => url);
+  // Every < is escaped, because </script> in a text would end the script element.
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@graph': [
@@ -19,6 +20,5 @@ export function structuredData({ facts }: Content, language: Language, siteUrl: 
       },
       { '@type': 'WebSite', name: facts.name, url: siteUrl, inLanguage: language, publisher: organizationId },
     ],
-    // Escapes <, because </script> in a text would end the script element.
   }).replaceAll('<', '\\u003c');
 }

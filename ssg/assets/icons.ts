@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
 import type { Files } from '../lib/publishedFiles.ts';
-import { colour, withBothSchemes, withLightColours } from '../lib/tokens.ts';
+import { colour, componentInBothSchemes, componentInLightColours } from '../lib/tokens.ts';
 import { png } from './png.ts';
 
 const markSvg = (margin = 0) => renderToStaticMarkup(createElement(Mark, { margin }));
@@ -12,8 +12,8 @@ export async function makeIcons(files: Files, content: Content): Promise<void> {
   const mark = markSvg();
   // The mark is 32 wide. The margin is for phones, which cut off the corners of the icon on the home screen.
   const markWithMargin = markSvg(2);
-  const icon = (svg: string, size: number) => png(withLightColours(svg), size);
-  files.set('/favicon.svg', withBothSchemes(mark));
+  const icon = (svg: string, size: number) => png(componentInLightColours(svg), size);
+  files.set('/favicon.svg', componentInBothSchemes(mark));
   // This file is for programs that don't know favicon.svg, such as link previews.
   files.set('/favicon.ico', ico(32, await icon(mark, 32)));
   files.set('/apple-touch-icon.png', await icon(markWithMargin, 180));

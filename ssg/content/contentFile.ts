@@ -9,7 +9,7 @@ export type Issue = { file: string; line?: number; path?: Path; what: string; fi
 /** Has `data` if there are no issues. */
 type CheckedFile<Data> = { data?: Data; issues: Issue[]; lineOf: (path: Path) => number };
 
-/** Changes that the editor has not written yet: each file's new bytes, or undefined if the file will be removed. */
+/** Changes that the editor has not written yet: each file's new bytes, or undefined for a picture that will be removed. */
 export type Drafts = ReadonlyMap<string, Buffer | undefined>;
 
 export function checkContentFile<Schema extends z.ZodType>(

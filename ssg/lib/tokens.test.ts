@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { publishDrawings } from '../assets/pictures/drawings.ts';
 import type { Files } from './publishedFiles.ts';
-import { colour, coloursForOldBrowsers, darken, withBothSchemes } from './tokens.ts';
+import { colour, coloursForOldBrowsers, componentInBothSchemes, darken } from './tokens.ts';
 
 test('colours that are equal in the light scheme differ in the dark one; a misspelt colour is an error', () => {
   expect(colour('--card')).toBe(colour('--chalk'));
   expect(colour('--card', 'dark')).not.toBe(colour('--chalk', 'dark'));
   expect(() => colour('--crad')).toThrow('Add it there, or correct the name');
-  const svg = withBothSchemes('<svg><path stroke="var(--card)"/><path stroke="var(--chalk)"/></svg>');
+  const svg = componentInBothSchemes('<svg><path stroke="var(--card)"/><path stroke="var(--chalk)"/></svg>');
   for (const name of ['--card', '--chalk']) {
     expect(svg).toContain(`<path stroke="${colour(name)}" data-stroke="${name}"/>`);
     expect(svg).toContain(`[data-stroke="${name}"]{stroke:${colour(name, 'dark')}}`);

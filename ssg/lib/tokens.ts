@@ -31,11 +31,11 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
 }
 
 /** Makes a component's SVG independent of the page: each var(--token) becomes the token's light colour. */
-export const withLightColours = (svg: string) =>
+export const componentInLightColours = (svg: string) =>
   withNamespace(svg).replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
-/** Like withLightColours, with the colours of both schemes. */
-export const withBothSchemes = (svg: string) =>
+/** Like componentInLightColours, with the colours of both schemes. */
+export const componentInBothSchemes = (svg: string) =>
   // fill="var(--court)" becomes fill="" data-fill="--court", as svgFileInBothSchemes expects it.
   svgFileInBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 

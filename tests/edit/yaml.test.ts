@@ -14,7 +14,7 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 const newTexts = ['With: a colon, and #1', 'yes', '{name} says "it\'s"'];
 
-/** The path of every single value, and of every list that has items; `list` is that list. */
+/** The path of every value except groups and empty lists. For a list, `list` has its items. */
 function valuesIn(value: unknown, path: Path = []): { path: Path; list?: unknown[] }[] {
   if (value === null || typeof value !== 'object') return [{ path }];
   const inner = Object.entries(value).flatMap(([key, item]) =>

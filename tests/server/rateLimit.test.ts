@@ -57,7 +57,7 @@ test('the 21st message of a visitor gets 429; invalid, repeated and refused mess
     (await send(server.url, { ...validMessage, ...more }, from(address, key))).status;
   for (let count = 0; count < 25; count++) expect(await sendFrom('2001:db8::1', 'invalid', { email: 'a' })).toBe(422);
   for (let count = 0; count < 20; count++)
-    for (let times = 0; times < 2; times++) expect(await sendFrom(`2001:db8::${count}`, `k${count}`)).toBe(201);
+    for (let times = 0; times < 2; times++) expect(await sendFrom(`2001:db8::${count}`, `k${count}`)).toBe(201); // All are in one /64: one visitor.
   for (let count = 0; count < 25; count++) expect(await sendFrom('2001:db8:0:2::1', 'k0', { name: 'B' })).toBe(409);
   expect(await sendFrom('2001:db8:0:2::1', 'other')).toBe(201);
   const refused = await send(server.url, validMessage, from('2001:db8::99', 'k20'));

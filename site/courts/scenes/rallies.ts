@@ -107,8 +107,8 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${rotations.join('')}}`;
   const variables = {
     'rally-duration': `${round(duration)}s`,
-    'flight-animation': isReturned ? `ring-lift ${timeBetweenHits}s ${timeToFirstHit}s ${hitBy.length}` : 'none',
-    'ball-animation': `rally-${name} var(--rally-duration) linear forwards,var(--flight-animation)`,
+    'lift-animation': isReturned ? `ring-lift ${timeBetweenHits}s ${timeToFirstHit}s ${hitBy.length}` : 'none',
+    'ball-animation': `rally-${name} var(--rally-duration) linear forwards,var(--lift-animation)`,
     'feathers-animation': `spin-${name} var(--rally-duration) linear forwards`,
     ...(scene.players[0] && { 'free-place-look': lookAt(scene.freePlace.at, scene.players[0]) }),
   };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Pictures } from '../../../site/assets.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
-import { svgFileInBothSchemes, withBothSchemes, withLightColours } from '../../lib/tokens.ts';
+import { componentInBothSchemes, componentInLightColours, svgFileInBothSchemes } from '../../lib/tokens.ts';
 
 /** Publishes drawings as files, because in pages they would take more bytes. `drawings`: components rendered to SVG. */
 export function publishDrawings(drawings: Record<string, string>, files: Files): Pictures {
@@ -12,7 +12,7 @@ export function publishDrawings(drawings: Record<string, string>, files: Files):
   ]);
   // Home's drawings of people keep their light colours in dark mode, as the players in the sheets do.
   const recolour = (name: string, svg: string) =>
-    ['evening', 'desk', 'finale'].includes(name) ? withLightColours(svg) : withBothSchemes(svg);
+    ['evening', 'desk', 'finale'].includes(name) ? componentInLightColours(svg) : componentInBothSchemes(svg);
   const colouredDrawings = Object.entries(drawings).map(([name, svg]): [string, string] => [name, recolour(name, svg)]);
   const entries = [...svgFiles.sort(), ...colouredDrawings].map(([name, svg]) => {
     const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];

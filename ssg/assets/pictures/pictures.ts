@@ -43,8 +43,8 @@ export async function makePictures(
       pathByName.set(name, path);
       const { avif, fallback } = await variantsOf(path, readFileSync(path), slot, focuses[name]);
       const { extension, bytes, ...size } = fallback;
-      const addresses = avif.map((each) => `${addAsset(files, name, '.avif', each.bytes)} ${each.width}w`);
-      pictures[name] = { src: addAsset(files, name, extension, bytes), ...size, avif: addresses.join(', ') };
+      const srcset = avif.map((each) => `${addAsset(files, name, '.avif', each.bytes)} ${each.width}w`);
+      pictures[name] = { src: addAsset(files, name, extension, bytes), ...size, avif: srcset.join(', ') };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       issues.push(...error.issues);
