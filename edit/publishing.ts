@@ -75,7 +75,7 @@ function commitAndPush(decisions: Decisions): Omit<PublishInfo, 'toTranslate'> {
     const mine = gitOrEmpty('rev-parse', 'HEAD');
     const theirs = gitOrEmpty('rev-parse', '@{upstream}');
     const base = gitOrEmpty('merge-base', mine, theirs);
-    let commitToPush = base === mine ? theirs : mine; // Enough if only one side has new commits.
+    let commitToPush = base === mine ? theirs : mine; // If only one side has new commits, nothing is merged.
     if (base !== mine && base !== theirs) {
       const merged = mergeCommits({ base, mine, theirs }, decisions);
       if ('conflicts' in merged) return { outcome: 'conflicts', conflicts: merged.conflicts };
@@ -90,7 +90,7 @@ function commitAndPush(decisions: Decisions): Omit<PublishInfo, 'toTranslate'> {
   }
 }
 
-/** Other staged changes stay staged. */
+/** Commits only content. Other staged changes stay staged. */
 function commitContent(): void {
   git('add', '--all', '--', ...contentPaths);
   if (!gitOrEmpty('status', '--porcelain', '--untracked-files=no', '--', ...contentPaths)) return;

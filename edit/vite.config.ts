@@ -47,7 +47,7 @@ const editor: Editor = {
   },
 };
 
-/** What must not go live yet. The editor groups problems by `fix`. For those of the operator it is '', so that they are one group, and `what` also says how to fix them. */
+/** What must not go live yet. The editor groups problems by `fix`: the operator's problems get '', to be one group, and their fix is in `what`. */
 async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   // Imported through Vite, because check.ts imports site/pages.ts, whose pages import CSS.

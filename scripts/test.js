@@ -44,8 +44,8 @@ async function buildAndTest() {
     runStep('build of the tests’ content', 'node tests/content/build.ts');
   const [isBuilt] = await Promise.all([build(), ...runChecks()]);
   if (!isBuilt) return false;
-  // In parallel, because the server's tests mostly wait. The projects are in playwright.config.ts: `*chromium` also matches
-  // "testAll: chromium", and `all*` the other browsers.
+  // In parallel, because the server's tests mostly wait. `*chromium` matches the projects "chromium" and "testAll: chromium"
+  // of playwright.config.ts, `all*` matches "all: firefox" and "all: webkit".
   await Promise.all([
     runVitest('unit', 'server'),
     runPlaywright(...(isAll ? ['*chromium', 'all*'] : ['chromium', 'firefox*'])),

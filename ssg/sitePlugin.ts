@@ -112,7 +112,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       const isRendered =
         file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && isRendered && !isInBrowser) {
-        // A reload would lose unsaved text in the editor. Instead the editor gets the time of the change, and redraws its page if that is older.
+        // A reload would lose unsaved text in the editor. Instead the editor gets the time of the change, and redraws a page that was rendered before it.
         const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file)); // Deleting a file changes its folder.
         const update = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? update : { type: 'full-reload' });

@@ -22,7 +22,7 @@ const argumentsOf = (program: string) =>
 
 test('npm start installs packages only if some are missing or older than the lockfile', () => {
   writeProgram('npm', 'mkdir -p node_modules; echo "$@" > npm-arguments');
-  // npm start prefers the machine's Node if it is newer, but none is newer than 99. So it starts the `node` that the next test writes.
+  // No machine has a Node newer than 99, so npm start does not prefer the machine's, and starts the `node` that the next test writes.
   const packages = { devDependencies: { vite: '1.0.0', node: '99.0.0' }, scripts: { serve: 'node server/main.ts' } };
   writeFileSync(pathOf('package.json'), JSON.stringify(packages));
   writeFileSync(pathOf('package-lock.json'), '{}');

@@ -1,7 +1,7 @@
 import { codeOf } from '../store/database.ts';
 import { type AttemptOptions, createAttempt } from './attempt.ts';
 
-/** `claimMs`: how long a claim on a message lasts. It is longer than `timeLimitMs` (attempt.ts), so no claim expires during a delivery. */
+/** `claimMs`: how long other servers leave a message to this one. It is longer than a delivery may take (`timeLimitMs` in attempt.ts). */
 export type LoopOptions = Omit<AttemptOptions, 'stopSignal' | 'abortSignal'> & { claimMs?: number };
 
 /** Deliveries run in parallel, so that a hanging connection delays only its own message. */

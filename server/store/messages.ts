@@ -100,7 +100,7 @@ export function createMessages(database: Database) {
     deleteReceivedBefore: (time: number) => deleteWhere('received_at < $1', time),
     deleteSpamReceivedBefore: (time: number) => deleteWhere(`state = 'quarantined' AND received_at < $1`, time),
 
-    /** How many other addresses sent this exact text, among the newest `limit` messages. */
+    /** How many other email addresses sent this exact text, among the newest `limit` messages after `since`. */
     countOtherSenders: ({ email, message }: ContactMessage, since: number, limit: number) =>
       count(
         `SELECT COUNT(DISTINCT CASE WHEN message = $1 AND lower(email) <> lower($2) THEN lower(email) END) AS count
@@ -109,7 +109,7 @@ export function createMessages(database: Database) {
         [message, email, since, limit],
       ),
 
-    /** How many messages arrived since then. Counts no further than `limit`. */
+    /** How many messages arrived after `since`, but at most `limit`. */
     countSince: (since: number, limit: number) =>
       count('SELECT COUNT(*) AS count FROM (SELECT 1 FROM contact_message WHERE received_at > $1 LIMIT $2) AS latest', [
         since,

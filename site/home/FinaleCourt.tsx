@@ -37,13 +37,13 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
           <FinalePerson key={name} drawingUrl={drawingUrl} index={benchNames.length + index} name={name} />
         ))}
         <FinalePerson drawingUrl={drawingUrl} index={visitorIndex} name={labels.you} isVisitor />
-        {/* The shuttlecock: an <img> of the feathers, in the last <view> of FinaleDrawing.tsx, and an <i> for the cork. The cork glows once all lights are off. */}
+        {/* The shuttlecock: an <img> of the feathers, in the last <view> of FinaleDrawing.tsx, and an <i> for the cork. The cork glows once the lamps are off. */}
         <span className="finale-shuttle scene-ball">
           <img className="feathers" src={`${drawingUrl}#${visitorIndex + 1}`} alt="" loading="lazy" />
           <i />
         </span>
       </div>
-      {/* The door closes when the last light is off. */}
+      {/* The door closes when the last lamp is off. */}
       <svg className="finale-door" viewBox="0 0 112 436" aria-hidden="true">
         <path d="M2 0V140M2 248V436" />
         <path d="M110 140A108 108 0 0 1 2 248" strokeDasharray="2 5" />

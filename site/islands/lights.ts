@@ -10,7 +10,7 @@ const [light = '', dark = ''] = themeColours.map(({ content }) => content);
 
 if (lights) {
   let chosenScheme = '';
-  // Checked, the switch chooses the scheme that the system does not have; unchecked, the system's. In home's finale it chooses dark when checked, else light.
+  // In home's finale the checked switch means dark, the unchecked one light. Elsewhere checked means the opposite of the system's scheme.
   const isInFinale = lights.closest('.finale') !== null;
   const schemeWhenChecked = () => (prefersDark.matches && !isInFinale ? 'light' : 'dark');
   const schemeWhenUnchecked = () => (prefersDark.matches && isInFinale ? 'light' : '');

@@ -6,7 +6,7 @@ import { Lights } from './Lights.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** On the 404 page FooterCourt contains the page's text, so it comes before the columns. On home Finale.tsx has a court and the light switch. */
+/** On the 404 page FooterCourt contains the page's text, so it comes before the columns. Home's footer has no court and no light switch, because the finale has both. */
 export function Footer({ content, route }: { content: Content; route: Route }) {
   const [isHome, isNotFound] = [route.path === '/', route.path === notFoundPath];
   const { footer } = content.site;

@@ -16,7 +16,7 @@ test('the content check reports a sentence whose amount the app’s screens do n
   const contents = new Map(languages.map((language) => [language, structuredClone(testContent(language))]));
   const text = 'Rp 90.000, Rp 360.000, 630.000 rupiah, Rp 1.290.000';
   for (const { about } of contents.values()) about.products.user.description = text;
-  expect(amountIssues(contents, 'content'), 'what 2 players pay, what 8 pay, unpaid, paid that day').toEqual([]);
+  expect(amountIssues(contents, 'content'), 'paid by 2 players, by 8, still unpaid, paid that day').toEqual([]);
   for (const { evening } of contents.values()) evening.event.price = 50_000;
   const [path, what] = [['features', 'dashboard', 'alt'], expect.stringContaining('says 45000')];
   const expected = languages.map((language) => ({ file: `content/${language}/home.yaml`, path, what }));

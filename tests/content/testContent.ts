@@ -50,7 +50,7 @@ function writeContentFile(from: string, to: string, schema: z.ZodType, translate
   const text = stringify(content, { lineWidth: 0 });
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
-  // Several processes may do this at once, and each must find whole files.
+  // Renamed when complete, because other processes may read the file meanwhile.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, text);
   renameSync(unfinished, file);

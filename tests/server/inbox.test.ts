@@ -4,7 +4,7 @@ import { commands } from '../../scripts/inbox/commands.ts';
 import { receiptOf, send, validMessage } from './helpers/send.ts';
 import { makeSite, startMailServer, startServer } from './helpers/start.ts';
 
-test('the inbox lists, shows, exports, deletes and erases while the server runs', async () => {
+test('the inbox lists, shows, exports and deletes messages while the server runs', async () => {
   const { inbox, server } = await startServer();
   const formulas = { name: '=HYPERLINK("x")', message: 'One, "two"\nthree 🏸;=1+1\n-2' };
   const spam = { ...validMessage, ...formulas, email: 'bima@example.com' };

@@ -29,7 +29,7 @@ function slowNetwork(site: string): Server {
   });
 }
 
-/** Chromium's score of a layout shift. Smaller shifts come from the web font, in which words are a little wider (docs/decisions/0009). */
+/** In Chromium's score. Smaller shifts come from the web font, in which words are a little wider (docs/decisions/0009). */
 const minShift = 0.002;
 
 async function shiftsWhileScrolled(page: Page, url: string): Promise<string[]> {

@@ -85,7 +85,7 @@ test('a setting that a worker cannot use, such as SMTP_URL, is named in the log,
 });
 
 // The test runs few commands, because wrangler takes seconds to start.
-test('the inbox lists, resends, exports and erases while the worker runs', { timeout: 120_000 }, async () => {
+test('the inbox lists, resends, exports and deletes messages while the worker runs', { timeout: 120_000 }, async () => {
   const site = makeSite();
   const worker = await startSeparateServer({}, site);
   const quotes = { name: "Bima O'Neil", message: `It's "$one" — all';\n-- two lines?` };

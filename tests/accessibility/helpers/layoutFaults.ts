@@ -65,7 +65,7 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
     return [...faults];
   }, part);
 
-/** By how many pixels the page is wider than the window, also where visitors cannot scroll to it. */
+/** By how many pixels the page is wider than the window, even if the surplus is clipped. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const parts = [document.documentElement, ...document.querySelectorAll('body, header, main, footer')];
