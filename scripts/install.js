@@ -21,7 +21,7 @@ export function install(folder, description) {
   const stamp = `${folder}/node_modules/.installed`;
   const npmStamp = `${folder}/node_modules/.package-lock.json`;
   const lockHash = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  // Without `stamp`, somebody may have run npm ci directly: then npm's own file is at least as new as the lockfile.
+  // After npm ci was run directly there is no `stamp`, but npm's own file is at least as new as the lockfile.
   const isCurrent = existsSync(stamp)
     ? readFileSync(stamp, 'utf8') === lockHash
     : existsSync(npmStamp) && statSync(npmStamp).mtimeMs >= statSync(lock).mtimeMs;

@@ -53,7 +53,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
-  // The store opens the database on first use. It is used now, so that the log says at once if the database fails.
+  // Opens the database now, not on first use, so that the log says at once if this fails.
   await store.taskTimes.write('healthCheck', now()).catch((error: Error) => {
     if (error instanceof SchemaTooNew) throw error;
     log('error', 'not-stored', {

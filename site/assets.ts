@@ -24,7 +24,7 @@ export type Assets = {
   themeColours: { light: string; dark: string };
 };
 
-/** Photographs and drawings that are files, by name: `team-ceo`. Drawings without a file are components. */
+/** Photographs and drawings that are files, by name: `team-ceo`. */
 export type Pictures = Record<string, PictureFile>;
 
 export type PictureFile = {

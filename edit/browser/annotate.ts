@@ -6,7 +6,7 @@ import { groupOf, idsOf, pageLanguage } from './names.ts';
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
 /** Only the panel “All texts” edits a landmark's accessible name: on the page a click anywhere in the landmark would open it. */
 const landmarks = 'body, main, nav, section, header, footer';
-const markers = /[\ue000-\uf8ff]/g; // The characters from firstMarker on (protocol.ts). Each text contains the one of its field.
+const markers = /[\ue000-\uf8ff]/g; // Each text contains the marker of its field (protocol.ts).
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 const elementsOf = (body: Element) => [...body.querySelectorAll(':not(script, style)')];
@@ -41,7 +41,7 @@ function addIds(element: Element, ids: string[], position: 'first' | 'last' = 'l
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
-/** What shows the currency shows an amount. A click on it opens the field of its group that has this value; for a calculated amount, which no field has, the event's price. */
+/** An element that shows the currency shows an amount. A click on it opens the field with that amount or, if the amount is calculated, the event's price. */
 function addAmounts(page: Element, { fields }: PageInfo): void {
   for (const element of page.querySelectorAll(`[data-edit~="${pageLanguage}/evening.currency"]`)) {
     const amount = String(amountsIn(element.textContent)[0]);

@@ -55,7 +55,7 @@ export function close(): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
-/** Opens a field, or all fields of an item, in a card: beside the element that shows them or, if there is none on this page, as a panel. */
+/** Opens a field, or all fields of an item, in a card beside the element that shows them; if this page has none, in a panel. */
 export function openField(id: string): void {
   // `sample`, the mark of an invented fact, is opened with that fact. Links come first: the page does not show their URLs.
   const fields = fieldsIn(id.endsWith('.sample') ? groupOf(id) : id);

@@ -66,7 +66,7 @@ export const translationsOf = (id: string) =>
 /** The fields that an element shows. */
 export const idsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? [];
 
-/** The element that shows a field, if visible. A field without an element, such as a link's URL, gets its group's. */
+/** The element that shows a field, if visible. For a field that no element shows, such as a link's URL, an element of its group. */
 export function elementFor(id: string): Element | undefined {
   const elements = [...document.body.querySelectorAll('[data-edit]')];
   const exact = elements.find((element) => idsOf(element).includes(id));

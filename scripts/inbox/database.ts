@@ -20,14 +20,14 @@ export function requireDatabaseFile(file: string): string {
   );
 }
 
-/** wrangler's options for each option of the inbox. --env= selects wrangler.json's main settings, not its `preview`. */
+/** wrangler's options for each `--worker` option of bin/inbox. --env= selects wrangler.json's main settings, not its `preview`. */
 const wranglerOptionsOf: Record<string, readonly string[]> = {
   '--worker': ['--remote', '--env='],
   // The local database of npm run worker.
   '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
 };
 
-/** Imports install.js and openD1WithWrangler.ts only when called, because a release (deploy/release.sh) cannot run them. */
+/** Imports modules only when called, because a release (deploy/release.sh) does not have all of them. */
 export async function openWorkerDatabase(option: string): Promise<Database> {
   const wranglerOptions = wranglerOptionsOf[option];
   if (!wranglerOptions)

@@ -7,14 +7,13 @@ import { isMessageSpike } from './messageSpike.ts';
 
 export type Counters = ReturnType<typeof createCounters>;
 
-/** Counts since the server's start. `replayed`: the same message came again under its key. `keyReused`: another message came under it. */
+/** Counts since the server's start. `replayed`: the same message came again under its key. `keyReused`: another message came under the same key. */
 export function createCounters() {
   const counters = new Map<string, number>();
   const contactMetric = (reason: string) => `site_contact_answers_total{reason="${reason}"}`;
   const attemptMetric = (outcome: Outcome) => `site_delivery_attempts_total{outcome="${outcome}"}`;
   const responseMetric = (status: string) => `site_http_responses_total{status="${status}xx"}`;
   for (const status of ['2', '3', '4', '5']) counters.set(responseMetric(status), 0);
-  // AddResult in ../store/messages.ts explains replayed and keyReused.
   for (const reason of ['stored', 'replayed', 'invalid', 'keyReused', 'tooMany', 'notStored'])
     counters.set(contactMetric(reason), 0);
   for (const outcome of ['delivered', 'postponed', 'refused'] as const) counters.set(attemptMetric(outcome), 0);

@@ -52,7 +52,7 @@ export const EveningDrawing = () => (
   </svg>
 );
 
-const frontDeskScale = 2.1; // Units of badminton.svg per centimetre. It makes people as large as in EveningCourt.tsx on desktops.
+const frontDeskScale = 2.1; // Units of badminton.svg per centimetre: people are as large as in EveningCourt.tsx on desktops.
 
 /** The hall's front desk, where Dewi shows her card, in the units of badminton.svg. On desktops a phone covers 28% to 51% of the width. */
 export const FrontDeskDrawing = () => (

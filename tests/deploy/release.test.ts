@@ -17,7 +17,7 @@ const runRelease = (siteUrl: string, ...options: string[]) => {
   return spawnSync('sh', ['-c', script, 'sh', root, ...options], { encoding: 'utf8' });
 };
 
-test('release.sh keeps five releases and the previous assets, writes only what the server needs, and nothing when it fails', () => {
+test('release.sh keeps the newest five releases, the running one and its assets, writes only what the server needs, and nothing when it fails', () => {
   for (const name of oldReleases) mkdirSync(join(root, 'releases', name, 'dist/client/assets'), { recursive: true });
   const running = join(root, 'releases', oldReleases[0] ?? '');
   writeFileSync(join(running, 'dist/client/assets/old-abc12345.js'), 'old');
@@ -36,7 +36,7 @@ test('release.sh keeps five releases and the previous assets, writes only what t
   expect(status, stderr).toBe(0);
   const newRelease = join(root, 'releases', releases().at(-1) ?? '');
   expect(stdout).toContain(`sudo ${newRelease}/deploy/switch.sh ${root} ${newRelease}`);
-  // The newest five, which include the new one, and the running one are kept.
+  // The running release, and four that make five with the new one.
   expect(releases().slice(0, -1)).toEqual([oldReleases[0], ...oldReleases.slice(2)]);
   expect(readFileSync(join(newRelease, 'dist/client/assets/old-abc12345.js'), 'utf8')).toBe('old');
   expect(readFileSync(join(newRelease, '.env'), 'utf8')).toBe('SITE_URL=https://www.sehobi.id\n');

@@ -13,7 +13,7 @@ import { validMessage } from '../server/helpers/send.ts';
 import { startNginx, whyNoNginx } from './nginx.ts';
 import { writeRelease } from './release.ts';
 
-/** Installs two releases; the robots.txt of each contains its name. Scripts in `bin` replace systemctl and, where a test adds one, nginx; `state` has their process ids. */
+/** Installs two releases; the robots.txt of each contains its name. `bin` has a script that replaces systemctl; a test may add one for nginx. `state` has a file with the process id of each server. */
 async function installReleases() {
   const root = temporaryFolder();
   const [state, bin] = [join(root, 'state'), join(root, 'bin')];
@@ -103,17 +103,17 @@ test('no answer fails during a release and a rollback while twenty visitors brow
 test('a release that nginx refuses or that does not start leaves the running one in place, and says where to find the reason', async () => {
   const site = await installReleases();
   expect((await site.runScript('switch', site.older)).code).toBe(0);
-  const seenByVisitors = () => [site.current(), readFileSync(join(site.root, 'nginx-upstream.conf'), 'utf8')];
-  const olderRelease = [site.older, `server 127.0.0.1:${site.enabledUnit().replace('sehobi@', '')};\n`];
-  expect(seenByVisitors()).toEqual(olderRelease);
+  const inUse = () => [site.current(), readFileSync(join(site.root, 'nginx-upstream.conf'), 'utf8')];
+  const olderInUse = [site.older, `server 127.0.0.1:${site.enabledUnit().replace('sehobi@', '')};\n`];
+  expect(inUse()).toEqual(olderInUse);
   writeFileSync(join(site.state, 'nginx'), String(process.pid)); // As if nginx were running.
   writeFileSync(join(site.bin, 'nginx'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   const refused = { code: 1, output: expect.stringContaining('nginx refuses its settings') };
-  expect([await site.runScript('switch', site.newer), seenByVisitors()]).toEqual([refused, olderRelease]);
+  expect([await site.runScript('switch', site.newer), inUse()]).toEqual([refused, olderInUse]);
   renameSync(join(site.newer, 'dist/server'), join(site.newer, 'dist/gone'));
   const { output, code } = await site.runScript('switch', site.newer);
   expect(output).toMatch(/not healthy.*journalctl.*Nothing has changed for visitors/);
-  expect([code, seenByVisitors()]).toEqual([1, olderRelease]);
+  expect([code, inUse()]).toEqual([1, olderInUse]);
   const noEarlierRelease = { code: 1, output: expect.stringContaining('no release before') };
   expect(await site.runScript('rollback')).toMatchObject(noEarlierRelease);
 }, 60_000);

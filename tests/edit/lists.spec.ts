@@ -81,7 +81,7 @@ test('an item of a list of a fixed length can be moved, but not removed', async 
 test('a press on an amount opens its booking, or the price from which it is calculated', async ({ page, owner }) => {
   await owner.open('/about');
   await page.getByText(owner.textIn('en/about.yaml', ['products', 'host', 'tab']), { exact: true }).click();
-  await page.getByRole('button', { name: 'Press it' }).click();
+  await page.getByRole('button', { name: 'Press it' }).click(); // The card's button presses the tab on the page.
   const amountOf = (name: string) => page.locator('.booking', { hasText: name }).locator('> :last-child');
   for (const [name, field] of [
     [owner.textIn('en/evening.yaml', ['event', 'name']), 'Event, price'],
@@ -98,7 +98,7 @@ test('an owner changes an amount on the page, then each text that contains the o
   replaceIn(owner.root, 'content/id/home.yaml', '360,000 rupiah', '270,000 of 360,000 rupiah');
   await owner.open();
   const amount = page.locator('.phone-screen :text-matches("^Rp .* each")').first();
-  // On desktops the phones of the next features lie invisible on this one.
+  // On desktops only the phone of the feature in the middle of the window is visible.
   await amount.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await amount.click();
   const price = owner.card.first().getByRole('textbox').first();

@@ -10,7 +10,7 @@ const readMetrics = async (url: string) => (await request(url, `Bearer ${token}`
 
 test('requests with the token get the right counts, others 401; a server without METRICS_TOKEN has no metrics', async () => {
   const serverWithoutToken = (await startServer()).server;
-  // 'Bearer undefined' would match a comparison with `Bearer ${METRICS_TOKEN}`.
+  // Without METRICS_TOKEN, `Bearer ${METRICS_TOKEN}` would be 'Bearer undefined'.
   for (const authorization of [undefined, 'Bearer undefined', `Bearer ${token}`])
     expect((await request(serverWithoutToken.url, authorization)).status).toBe(404);
   const { mailServer, settings } = await startMailServer();

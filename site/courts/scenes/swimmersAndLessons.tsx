@@ -6,7 +6,7 @@ export const lessonPictureName = (activity: ActivityId) => `lesson-${activity}`;
 export const swimmersPictureName = 'swimmers';
 
 /** On the about page, the x of each swimmer of swimming.yaml. Those without an x are left out: the phone would cover them. */
-const xBesidePhone = [304, 102, 298, undefined, undefined, 306, 110, 299];
+const xBesidePhone = [304, 102, 298, undefined, undefined, 306, 110, 299, undefined];
 
 const drawingComponent = (activity: ActivityId, scene: SceneData) => () => (
   <svg viewBox={courts[activity].drawing.viewBox} aria-hidden="true">
