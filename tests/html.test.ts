@@ -146,7 +146,7 @@ test('every class that the styles name is in a page, a drawing or a script', asy
   expect(unknown).toEqual([]);
 });
 
-test('a drawing with several players has each in the middle of its cell, with a shadow', () => {
+test('a drawing that is a row of players has each in the middle of a square cell, with a shadow', () => {
   // The beginnings of the shadow's path and of `torso` in site/courts/scenes/Player.tsx.
   const [shadow, torso] = ['M13 13C9', 'M-9-19C'];
   const count = (name: string, path: string) => drawings()[name]?.split(`<path d="${path}`).length;

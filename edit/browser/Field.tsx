@@ -40,7 +40,7 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
     onBlur: () => void saveField(id),
   };
   const decide = (side: Decision) => {
-    // 'mine': as if typing had begun after somebody else saved, so saving overwrites that value without a conflict.
+    // 'mine': `was` becomes the value that somebody else saved, so saving overwrites it without a conflict.
     setDraft(id, side === 'mine' ? { was: value, text } : undefined);
     void saveField(id);
   };

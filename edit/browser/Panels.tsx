@@ -9,7 +9,7 @@ import { getState } from './state.ts';
 /** In lower case, and with 45000 for 45.000: a search finds both spellings. */
 const normalizeText = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
-/** The ids of the facts and the page language's texts that contain the words in their name, text or description. */
+/** The ids of facts, and of texts in the page's language, whose name, text or description contains the words. */
 const idsOfTextsWith = (words: string) =>
   getState().info.fields.flatMap(({ id, format, description }) => {
     const searchable = normalizeText(`${nameOf(id)} ${textOf(id)} ${description}`);
@@ -59,7 +59,7 @@ export function Publishing() {
       )}
       {/* Texts that still contain the old words or price, or an amount calculated from it. */}
       <FieldList
-        title={translate('unchangedTexts')}
+        title={translate('alsoStandsHere')}
         rows={info.proposals}
         actions={(proposal) => (
           <Button

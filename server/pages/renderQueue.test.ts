@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TooBusy, withQueue } from './renderQueue.ts';
 
-test('pages are rendered one at a time, with other requests in between; while three wait or are rendered, the next one fails at once', async () => {
+test('pages are rendered one at a time, and other requests run in between; of four pages at once the last fails', async () => {
   const events: string[] = [];
   const render = withQueue(async (name: string) => {
     events.push(name);

@@ -20,7 +20,6 @@ export function FloorPlan({ content, route, assets }: PageProps) {
   const { rooms } = bookingsAt(initialHour, hallProps(content));
   return (
     <ul className="floor-plan" aria-label={planHint}>
-      {/* Only badminton's free place has a label, to explain all of them. */}
       {activities.map(({ court: id, name }) => {
         const { lesson } = courts.rooms[id];
         const { isBooked, text } = rooms.find((room) => room.activity === id) ?? {};
@@ -36,6 +35,7 @@ export function FloorPlan({ content, route, assets }: PageProps) {
                 {lesson ? <small className="floor-plan-lesson">{lesson}</small> : null}
               </span>
               <span className="floor-plan-court">
+                {/* Only badminton's free place has a label, to explain all of them. */}
                 <Court activity={id} hasFreePlace label={id === 'badminton' ? courts.you : undefined} />
                 {/* CSS shows the players to visitors who choose play, and the lesson to those who choose coach. */}
                 {id === 'badminton' ? (

@@ -10,7 +10,7 @@ import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
 type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
 
 const playersInDoubles = 4;
-/** One for each player who fits on the court. Those beyond the chosen number of players are hidden. */
+/** The strips of the court, one for each player who fits on it. Those beyond the chosen number of players are hidden. */
 const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 
 /**

@@ -10,6 +10,6 @@ const updateHeader: IntersectionObserverCallback = (entries) => {
   }
   header?.classList.toggle('header-by-night', sectionsBelowHeader.size > 0);
 };
-// Observes a strip just below the header, which is at most 73 px high. A link such as #feature scrolls the top of its section there.
+// Observes a strip just below the header, which is at most 73 px high. A link such as #feature scrolls its section's top into this strip.
 const observer = new IntersectionObserver(updateHeader, { rootMargin: '-74px 0px -85%' });
 for (const section of nightSections) observer.observe(section);

@@ -2,8 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 
 type PageAt = (path: string) => Promise<Page>;
 
-// The keys are the paths given to pageAt, and 'JavaScript true' or 'JavaScript false' for sharedPage. A worker fixture
-// would open each page again in tests with other options, for which Playwright starts another process.
+// The keys are the paths given to pageAt, and 'JavaScript true' or 'JavaScript false' for sharedPage.
 const openPages = new Map<string, Page>();
 
 /** For tests of motion. All others run with reduced motion, which saves the time of smooth scrolling and transitions. */
@@ -48,8 +47,8 @@ export const testInNewPage = base.extend<{ pageAt: PageAt; homePage: Page; about
   },
 });
 /**
- * `page` is one page that tests use one after another: opening a new one takes as long as loading its address, in
- * Firefox three times as long. Tests with addInitScript or a stopped clock need testInNewPage, because neither can be undone.
+ * `page` is one page that tests use one after another, because a new page takes time: as much as loading an address, in
+ * Firefox three times as much. Tests with addInitScript or a stopped clock need testInNewPage, because neither can be undone.
  */
 export const test = testInNewPage.extend({ page: ({ sharedPage }, use) => use(sharedPage) });
 export { expect, type Locator, type Page } from '@playwright/test';

@@ -11,8 +11,9 @@ test('home’s last section has players, stores and a message to a friend, and f
   await page.goto('/');
   const section = region(page, finale.title);
   await expect(section.getByText(finale.text)).toBeVisible();
-  const lineCount = await section.locator('.finale-hours').evaluate((clock) => clock.scrollHeight / clock.clientHeight);
-  expect(lineCount, 'of the three lines 19, 20 and 21 the clock shows one').toBeCloseTo(3, 0);
+  const hours = section.locator('.finale-hours');
+  const hourCount = await hours.evaluate(({ scrollHeight, clientHeight }) => scrollHeight / clientHeight);
+  expect(hourCount, 'the clock shows one of its three hours').toBeCloseTo(3, 0);
   await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   await expect(section.getByRole('link', { name: courts.ask })).toContainText(courts.rooms.badminton.game);
   await expect(section.locator('.finale-person img').nth(2), 'each has its drawing').toHaveAttribute('src', /#2$/);

@@ -86,7 +86,7 @@ test('In dark mode home’s light switch first ends the game, then turns the pag
   }
 });
 
-test('Back shows no choice of another tab; a prerendered page shows a later choice of this tab', async ({ page }) => {
+test('Back ignores another tab’s choice; a prerendered page shows a later choice of this tab', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
   // Stands for the choice of another tab: a value of this tab would begin with the tab's prefix (tabStorage.ts).

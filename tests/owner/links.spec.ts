@@ -6,7 +6,7 @@ import { test } from './realSite.ts';
 
 test('every link of the real site leads to a page, an anchor or a file', async ({ request, baseURL }) => {
   const linkByTarget = new Map<string, string>();
-  // The 404 page is left out: it links to its own address in the other language.
+  // The 404 page is left out: it links to its own address in the other language, which answers 404.
   for (const { path } of pages.filter(({ status }) => status === 200))
     for (const address of languages.map((language) => withLangUnlessDefault(path, language))) {
       const html = await (await request.get(address)).text();

@@ -74,7 +74,7 @@ test('on SIGTERM the server finishes the running request and mail, takes no new 
   process.kill(server.pid, 'SIGINT');
   slowClient.socket.write(body.slice(10));
   await once(slowClient.socket, 'close');
-  expect(Date.now() - startedAt, 'an answered client does not hold the server up').toBeLessThan(4000);
+  expect(Date.now() - startedAt, 'an answered client’s connection is closed soon').toBeLessThan(4000);
   expect(await ended).toBe(0);
   const seconds = (Date.now() - startedAt) / 1000;
   expect([8, 9], '5 s for requests and 3 s for mails that do not end').toContain(Math.round(seconds));

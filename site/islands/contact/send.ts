@@ -5,12 +5,12 @@ export type SendResult =
   | { type: 'invalid'; errors: ErrorTexts }
   /** `reason` is undefined when the answer does not come from our server. */
   | { type: 'failed'; reason: string | undefined }
-  /** An `unreachable` server may have stored the message all the same. Sending again is safe: it stores each key only once. */
+  /** An `unreachable` server may have stored the message all the same. Sending again is safe: the server stores each key only once. */
   | { type: 'retry'; cause: 'unreachable' | 'notStored' };
 
 type Body = { receipt?: string; errors?: ErrorTexts; error?: unknown };
 
-/** As long as the server waits for a request (requestTimeout in server/http/listener.ts). */
+/** The same as requestTimeout in server/http/listener.ts. */
 const timeoutMs = 20_000;
 
 export async function send(action: string, key: string, message: object): Promise<SendResult> {
