@@ -27,8 +27,8 @@ export function exitWithError(cause, fix) {
 }
 
 /**
- * The machine's Node if it is newer than the project's: security releases reach the npm package late. npm sets
- * npm_node_execpath to the Node that runs npm.
+ * The path of the machine's Node, with which npm runs, if it is newer than the project's: security releases reach the npm
+ * package `node` late.
  */
 export function newerMachineNode(path = process.env.npm_node_execpath) {
   const { node } = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;

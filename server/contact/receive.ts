@@ -61,9 +61,9 @@ const stringValues = (input: Input): ContactMessage =>
   messageFrom((field) => (typeof input[field] === 'string' ? input[field] : ''));
 
 /**
- * Sec-Fetch-Site decides: `none` is the visitor's own action, such as a reload; `same-site` is a page of the same domain,
- * such as a subdomain, whose Origin must be SITE_URL. Older browsers send only Origin, which must be SITE_URL or have the
- * request's host. A request without either header comes from a program, not from another site's page: it is accepted.
+ * Sec-Fetch-Site decides. `none` is the visitor's own action, such as a reload. `same-site` is a page of a subdomain: its
+ * Origin must be SITE_URL. Older browsers send only Origin, which must be SITE_URL or have the request's host. A request
+ * without either header is accepted: it comes from a program, not from another site's page.
  */
 function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
   const fetchSite = headers.get('sec-fetch-site');

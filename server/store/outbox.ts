@@ -45,7 +45,7 @@ export function createOutboxStore({ database, serverId }: { database: Database; 
       return row?.['due'] ? Number(row['due']) : undefined;
     },
 
-    /** Also changes a message that another server has claimed meanwhile, because it has been delivered. recordFailure ignores such a message. */
+    /** A delivery is recorded even if another server has claimed the message meanwhile. A failure is not. */
     recordDelivery: (receipt: string, now: number) =>
       update(`state = 'delivered', delivered_at = $1, ${noClaim}, last_error = '' WHERE receipt = $2`, [now, receipt]),
 

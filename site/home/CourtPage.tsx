@@ -29,7 +29,7 @@ function classesOf(court: ActivityId): string {
 
 /**
  * A court with its players and the free place. The page of /?play=badminton is for a shared link, a new tab, or a visitor
- * without script. On home, islands/courts.ts shows this page's section as a popover. The close link needs fullHref, because `href` would stay on this page.
+ * without script. On home, islands/courts.ts shows this page's section as a popover. The close link needs fullHref: this page has home's path, so `href` would give only the hash.
  */
 export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: PageProps & { court: ActivityId }) {
   const { courts, site, home } = content;

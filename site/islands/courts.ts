@@ -73,7 +73,7 @@ const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
-  // A press that begins during a transition does not reach the room, so its position tells which room is meant. If it ends later, its target is <html> or <body>.
+  // A press that begins during a transition does not reach the room, so its position tells which room is meant. If the press ends after the transition, its target is <html> or <body>.
   const targetMayMissRoom = isInTransition ? !roomAround(target) : target.matches('html, body');
   const pressedRoom = targetMayMissRoom && !wantedRoom ? roomUnderPress(press) : undefined;
   const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close'); // Sheet and grid are the target only beside their contents.

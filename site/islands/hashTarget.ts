@@ -5,8 +5,7 @@ function showTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
   // Firefox scrolls to the anchor before the deferred styles are loaded, which on a phone halve the height of home. After a
   // reload or Back browsers restore the position, so the anchor is not shown again.
-  // With behavior 'instant' Chromium would jump too far while its own smooth scroll is still under way.
-  if (navigation?.type === 'navigate') target?.scrollIntoView();
+  if (navigation?.type === 'navigate') target?.scrollIntoView(); // With 'instant' Chromium would jump too far during its own smooth scroll.
   scrollRowToFeature();
 }
 

@@ -34,8 +34,8 @@ if (blocksFirstPaint) {
 document.addEventListener('DOMContentLoaded', () => {
   const deferred = templateContent('#deferred');
   const loadDeferred = () => placeholder?.replaceWith(styles, deferred);
-  // The first element is loader.ts. If it does not load, the light switch must work by CSS alone: layout/Lights.css does
-  // that without data-scheme. The click switches to the scheme that the visitor chose earlier in this tab.
+  // The first element is loader.ts. If it does not load, the light switch works by CSS alone (layout/Lights.css), which needs
+  // data-scheme to be absent. Before that, a click switches to the scheme that the visitor chose earlier in this tab.
   (deferred.firstElementChild as HTMLElement).onerror = () => {
     if (scheme !== systemScheme) document.querySelector<HTMLInputElement>('#lights')?.click();
     delete root.dataset['scheme'];

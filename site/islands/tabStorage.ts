@@ -1,9 +1,9 @@
 import { tryStorage } from './tryStorage.ts';
 
-/** Marks this tab's values in localStorage, which all tabs share: the time at which the tab opened the site. */
+/** Begins each value that this tab writes to localStorage, which all tabs share. It is the time at which the tab opened the site. */
 const tabPrefix = tryStorage((): string => (sessionStorage['tab'] ??= `${performance.timeOrigin} `)) ?? '';
 
-/** Also saves in localStorage, which restore() needs after Back in Firefox. */
+/** Saves in localStorage too, because in Firefox a page from the back/forward cache sees an old sessionStorage. */
 export const save = (name: string, value: string) =>
   tryStorage(() => {
     sessionStorage.setItem(name, value);
@@ -16,7 +16,7 @@ export function restore(name: string, show: (saved: string | null | undefined) =
     show(
       tryStorage(() => {
         const lastSaved = localStorage.getItem(name);
-        // Without this update Firefox would ignore a later setItem() whose value equals the old one.
+        // Corrects the old sessionStorage. Otherwise Firefox would ignore a later setItem() with its old value.
         if (isFromCache && lastSaved?.startsWith(tabPrefix))
           sessionStorage.setItem(name, lastSaved.slice(tabPrefix.length));
         return sessionStorage.getItem(name);
@@ -25,6 +25,6 @@ export function restore(name: string, show: (saved: string | null | undefined) =
   read();
   document.addEventListener('prerenderingchange', () => read());
   // After a reload or Back browsers put older choices into the inputs, sometimes as late as pageshow.
-  // In Firefox a page from the back/forward cache (`persisted`) sees an old sessionStorage; only localStorage is up to date.
+  // `persisted`: the page comes from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => read(persisted));
 }

@@ -26,7 +26,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
       hours: 2, // `event.time` says the same, but as a text.
       floor: 'court', // The colour --court, not the room.
       name: event.name,
-      state: 'paid', // Only requests look different.
+      state: 'paid', // Not a request, which would look different.
       price: eventValues(evening).total,
       stateText: fillIn(words.eventState, eventValues(evening)),
     },

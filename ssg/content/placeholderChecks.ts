@@ -20,7 +20,7 @@ export function placeholderIssues(schema: z.ZodType, data: unknown): FoundIssue[
       issues.push({ path, what, fix: `Placeholders of this field: ${allowed.join(', ')}.` });
     }
     for (const placeholder of required.filter((each) => !given.includes(each))) {
-      const what = `${placeholder} is missing; a value is inserted in its place`;
+      const what = `${placeholder} is missing; visitors would not see its value`;
       issues.push({ path, what, fix: `Right would be, for example: ${examples?.[0]}` });
     }
   });

@@ -67,7 +67,7 @@ test('both badges have the same height and Google’s required margin, a quarter
 });
 
 test('only store links get the visitor’s campaign, until a newer one replaces it', async ({ page, context }) => {
-  /** Returns a function that sends the event `type`, of pointer or Tab, to the links and reads their addresses. */
+  /** Returns a function that sends the event `type` to the links, as the pointer or Tab would, and reads their addresses. */
   const addressesAfter = (selector: string, type: string) => () =>
     page.locator(selector).evaluateAll((all, type) => {
       for (const link of all) link.dispatchEvent(new Event(type, { bubbles: true }));

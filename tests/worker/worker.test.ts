@@ -41,7 +41,7 @@ test('a repeated message counts once, twenty sent at once are accepted only up t
 test('only messages older than promised are deleted', async () => {
   const site = makeSite();
   let worker = await startSeparateServer({}, site);
-  // Whole answers are read before the worker stops, because a stopping worker may send only half of one.
+  // The answers are read before the worker stops, because a stopping worker may send only half of an answer.
   const old = await receiptOf(await send(worker.url, validMessage));
   const younger = await receiptOf(await send(worker.url, validMessage));
   await worker.stop();
