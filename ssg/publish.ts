@@ -33,8 +33,8 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const files: Files = new Map();
   const islandsManifest = readJson<Manifest>(`${stagingFolder}/client/islands.json`);
   const pagesManifest = readJson<Manifest>(`${stagingFolder}/server/pages.json`);
-  const bundle = resolve(stagingFolder, 'server', chunkOf(pagesManifest, renderer).file);
-  const { pages, render, drawings } = (await import(pathToFileURL(bundle).href)) as Renderer;
+  const bundleFile = resolve(stagingFolder, 'server', chunkOf(pagesManifest, renderer).file);
+  const { pages, render, drawings } = (await import(pathToFileURL(bundleFile).href)) as Renderer;
   const { webFontCss, ...otherAssets } = await makeAssets([...contents.values()], drawings(), files);
   const styles = stylesOf(pagesManifest, (file) => readFileSync(join(stagingFolder, 'server', file), 'utf8').trim());
   const deferredCss = addAsset(files, 'deferred', '.css', webFontCss + styles.deferred);
@@ -74,15 +74,15 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   files.set('/_redirects.json', JSON.stringify(redirects));
   addSitemapAndRobots(files, pages, otherAssets.siteUrl);
   if (!otherAssets.siteUrl) console.log(noSiteUrlMessage);
-  const client = join(stagingFolder, 'client');
-  writeFiles(client, files);
+  const clientFolder = join(stagingFolder, 'client');
+  writeFiles(clientFolder, files);
   const renderData = { siteUrl: otherAssets.siteUrl, contents: byLanguage, assets: assetsByPage };
   // Names the build in the server's log.
   const build = hash('sha256', JSON.stringify(renderData), 'hex').slice(0, 12);
   writeFileSync(join(stagingFolder, 'server/render-data.json'), JSON.stringify({ build, ...renderData }));
-  rmSync(join(client, 'islands.json'));
-  await compressFolder(client);
-  keepOldAssets('dist/client', client);
+  rmSync(join(clientFolder, 'islands.json'));
+  await compressFolder(clientFolder);
+  keepOldAssets('dist/client', clientFolder);
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(stagingFolder, part));
 }
 

@@ -32,7 +32,7 @@ export function setState(next: Partial<typeof state>): void {
   render();
 }
 
-/** Renders the editor now and at each change. The change calls `render` directly, because after a custom event React would render later. */
+/** Renders the editor now and at each change. */
 export function renderOnChange(renderEditor: () => void): void {
   render = renderEditor;
   render();

@@ -48,9 +48,9 @@ const headersBytes = 960;
 /** Says if the last build had no SITE_URL, and names the pages that do not fit into the first round trip. */
 export function buildProblems(dist: string): Problem[] {
   const fix = 'Build the site with its address and check again: SITE_URL=https://www.yourname.id npm run build';
-  const renderData = join(dist, 'server/render-data.json');
-  if (!existsSync(renderData)) return [{ what: `There is no build in ${dist} to check`, fix }];
-  const { siteUrl } = JSON.parse(readFileSync(renderData, 'utf8')) as RenderData;
+  const renderDataFile = join(dist, 'server/render-data.json');
+  if (!existsSync(renderDataFile)) return [{ what: `There is no build in ${dist} to check`, fix }];
+  const { siteUrl } = JSON.parse(readFileSync(renderDataFile, 'utf8')) as RenderData;
   const what = 'The site was built without SITE_URL, so its pages show no picture when shared';
   return [...(siteUrl ? [] : [{ what, fix }]), ...tooLargePages(dist)];
 }

@@ -26,9 +26,9 @@ export function buildIn(folder: string, change: ChangeContent = () => {}, env: R
   for (const path of sources) cpSync(path, join(folder, path), { recursive: true });
   linkPackages(folder);
   writeTestContent();
-  const content = join(folder, 'content');
-  if (content !== testContentFolder) cpSync(testContentFolder, content, { recursive: true });
-  change(content);
+  const contentFolder = join(folder, 'content');
+  if (contentFolder !== testContentFolder) cpSync(testContentFolder, contentFolder, { recursive: true });
+  change(contentFolder);
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: folder,
     // The build does not get the SITE_URL that the shell may have.

@@ -38,9 +38,9 @@ const translateInto =
   };
 
 function writeContentFile(from: string, to: string, schema: z.ZodType, translate: Translate): void {
-  const source = join(import.meta.dirname, from);
+  const sourceFile = join(import.meta.dirname, from);
   const fileName = from.replace(/^.*\/|\.yaml$/g, '');
-  const given: unknown = existsSync(source) ? parse(readFileSync(source, 'utf8')) : {};
+  const given: unknown = existsSync(sourceFile) ? parse(readFileSync(sourceFile, 'utf8')) : {};
   const content = complete(jsonSchemaOf(schema), given, translate);
   const language = dirname(to);
   // Each language keeps its real name.

@@ -49,9 +49,9 @@ test('new words, a photograph and a third testimonial pass the checks and the bu
   const [titleExample = '', englishQuote = '', indonesianQuote = ''] = documentedExamples('yaml');
   expect(titleExample).toContain(oldTitle('en'));
   replaceIn(root, 'content/id/home.yaml', oldTitle('id'), newTitle.id);
-  const content = join(root, 'content');
-  setFields(content, 'en/home.yaml', { 'testimonials.items.2': parse(englishQuote)[0] });
-  setFields(content, 'id/home.yaml', { 'testimonials.items.2': parse(indonesianQuote)[0] });
+  const contentFolder = join(root, 'content');
+  setFields(contentFolder, 'en/home.yaml', { 'testimonials.items.2': parse(englishQuote)[0] });
+  setFields(contentFolder, 'id/home.yaml', { 'testimonials.items.2': parse(indonesianQuote)[0] });
   const withMistake = run(root, 'npm run build');
   expect([withMistake.status, withMistake.output]).toEqual([1, expect.stringContaining('no picture face-sinta')]);
   await savePhotograph(root, 'content/images/face-sinta.jpg', 400, 500);

@@ -21,15 +21,15 @@ export function readySite(root: string) {
 
 /** Changes values in a content file, by paths such as stores.appStore.url; undefined removes the field. */
 export function setFields(folder: string, file: string, changes: Record<string, unknown>): void {
-  const yaml = join(folder, file);
-  const document = parseDocument(readFileSync(yaml, 'utf8'));
+  const yamlFile = join(folder, file);
+  const document = parseDocument(readFileSync(yamlFile, 'utf8'));
   for (const [name, value] of Object.entries(changes)) {
     // testimonials.items.0 is the first of a list.
     const path = name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     if (value === undefined) document.deleteIn(path);
     else document.setIn(path, document.createNode(value));
   }
-  writeFileSync(yaml, document.toString({ lineWidth: 0 }));
+  writeFileSync(yamlFile, document.toString({ lineWidth: 0 }));
 }
 
 /** Turns { a: { b: 1 } } into [['a.b', 1]], the entries that setFields takes. */

@@ -10,10 +10,10 @@ const { PATH } = process.env;
 
 /** Starts WebKitGTK, Safari's engine on Linux, on a virtual screen. Its driver answers at `url`. */
 export async function startWebKit() {
-  const home = mkdtempSync(join(tmpdir(), 'sehobi-webkit-'));
+  const homeFolder = mkdtempSync(join(tmpdir(), 'sehobi-webkit-'));
   // Without these styles the buttons of the browser's toolbar would keep its window wider than a phone.
-  mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
-  writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; }');
+  mkdirSync(join(homeFolder, '.config/gtk-3.0'), { recursive: true });
+  writeFileSync(join(homeFolder, '.config/gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; }');
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -21,12 +21,12 @@ export async function startWebKit() {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    env: { PATH, HOME: home, DISPLAY: `:${String(display).trim()}`, DBUS_SESSION_BUS_ADDRESS: 'disabled:' },
+    env: { PATH, HOME: homeFolder, DISPLAY: `:${String(display).trim()}`, DBUS_SESSION_BUS_ADDRESS: 'disabled:' },
   });
   const stop = () => {
     driver.kill();
     screen.kill();
-    rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+    rmSync(homeFolder, { recursive: true, force: true, maxRetries: 3 });
   };
   process.once('exit', stop);
   const url = `http://127.0.0.1:${port}`;

@@ -18,12 +18,12 @@ addEventListener('error', ({ message, target }) => record(message ?? target.oute
 /** The site under test, in which every page loads the error recorder before anything else. */
 function releaseWithErrorRecorder() {
   const release = makeReleaseFolder();
-  const client = join(release.current, 'dist/client');
-  writeFileSync(join(client, 'recorder.js'), errorRecorder);
-  for (const page of globSync(`${client}/**/*.html`))
+  const clientFolder = join(release.current, 'dist/client');
+  writeFileSync(join(clientFolder, 'recorder.js'), errorRecorder);
+  for (const page of globSync(`${clientFolder}/**/*.html`))
     writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><script src="/recorder.js"></script>'));
   // The compressed pages lack the recorder.
-  for (const page of globSync(`${client}/**/*.html.*`)) rmSync(page);
+  for (const page of globSync(`${clientFolder}/**/*.html.*`)) rmSync(page);
   return release;
 }
 

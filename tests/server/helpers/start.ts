@@ -42,7 +42,7 @@ export function makeSite() {
   };
 }
 
-/** Starts Node's server within this process, which saves a second for each test; Cloudflare's worker as its own process. */
+/** Starts Node's server within this process, which saves a second for each test. Cloudflare's worker needs its own process. */
 export async function startServer(env: Settings = {}, site = makeSite()) {
   if (isOnWorker) return { ...site, server: await startSeparateServer(env, site) };
   const builtSite = await site.loadBuiltSite();
