@@ -22,7 +22,7 @@ export function proposals(fields: Field[], published: ContentFiles): Change[] {
   });
   const amounts = new Map(pairs.filter(([old, now]) => old !== now));
   return fields.flatMap(({ id, value, format }) => {
-    // Of the numbers only the event's price is changed: others may be equal by chance.
+    // Numbers other than the event's price stay: they may be equal by chance.
     if (format !== 'string' && !id.endsWith('/evening.event.price')) return [];
     const changedTranslations = translationsOf(id).map((other) => changes.get(other));
     const newWords = value && changedTranslations.find((other) => other?.was === value)?.value;

@@ -52,7 +52,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     styles.ofPage([renderer, source], (css) =>
       render({ ...view, language: languages[0], contents: byLanguage, assets: { ...sharedAssets, css } }),
     );
-  // Every court has the same styles. pages[0] is home, to which courts belong.
+  // Every court has the same styles. Courts belong to home, pages[0].
   const courtCss = fallbackFaces + (await inlinedStyles(courtPage, { page: pages[0], court: 'badminton' }));
   const courtPageStyles = [addAsset(files, 'court', '.css', courtCss), deferredCss];
   const courtAssets: Assets = { ...sharedAssets, css: '', courtPageStyles };

@@ -57,7 +57,7 @@ export function close(): void {
 
 /** Opens a field, or all fields of an item, in a card beside the element that shows them; if this page has none, in a panel. */
 export function openField(id: string): void {
-  // `sample`, the mark of an invented fact, is opened with that fact. Links come first: the page does not show their URLs.
+  // `sample`, the mark of an invented fact, is opened with that fact. URLs come first, because the page does not show them.
   const fields = fieldsIn(id.endsWith('.sample') ? groupOf(id) : id);
   const { link = [], other = [] } = Object.groupBy(fields, ({ format }) => (format === 'uri' ? 'link' : 'other'));
   const ids = [...link, ...other].map((field) => field.id);

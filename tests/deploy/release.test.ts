@@ -27,7 +27,7 @@ test('release.sh keeps the newest five releases, the running one and its assets,
   writeFileSync(join(root, 'installed-packages.json'), readFileSync('package-lock.json')); // Then release.sh installs no packages for the build.
 
   expect(runRelease('not an address').status).not.toBe(0);
-  // The content has placeholders, with which a release needs --sample.
+  // The content is a sample, so a release needs --sample.
   const refused = runRelease('https://www.sehobi.id');
   expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining('Not ready to launch')]);
   expect(releases()).toEqual(oldReleases);

@@ -39,7 +39,7 @@ export function respond<Info extends VariantInfo>(
     return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
-  /** The language of ?lang=. Without it the browser's, or '' if that is the default language, in which `variants` are. */
+  /** The language of ?lang= or else of the browser; '' for the browser's if it is the default language. */
   function translationKey(): string {
     const chosen = query.get('lang') ?? '';
     if (resources.languages.includes(chosen)) return chosen;
