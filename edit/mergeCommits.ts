@@ -12,7 +12,7 @@ import { mergeYaml } from './yaml.ts';
  */
 export function mergeCommits(commits: Versions, decisions: Decisions): { commit: string } | { conflicts: Change[] } {
   const { base, mine, theirs } = commits;
-  // Below the project, so that the check finds its packages, and in .git, which Vite does not watch.
+  // Inside the project, so that the check finds its packages, and in .git, which Vite does not watch.
   const folder = mkdtempSync(join(git('rev-parse', '--absolute-git-dir'), 'merge-'));
   const gitInFolder = (...args: string[]) => git('-C', folder, ...args);
   const conflicts: Change[] = [];

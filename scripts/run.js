@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const forward = (signal) => child.kill(signal);
-    // These are set first: otherwise a signal right after spawn would end this process, but not the command.
+    // Registered before spawn(), so that no signal ends this process without the command.
     process.on('SIGINT', forward).on('SIGTERM', forward);
     // Windows needs a shell for npm's commands, which are .cmd files.
     const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });

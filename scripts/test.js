@@ -107,7 +107,7 @@ function countTests(report) {
   const tests = existsSync(report) ? readFileSync(report, 'utf8').split('<testcase ').slice(1) : [];
   if (tests.length === 0) failures.push(`${report} contains no test`);
   for (const test of tests.filter((each) => !/<skipped/.test(each))) {
-    const [title, file] = [/(?:^| )name="(.*?)"/, /classname="(.*?)"/].map((pattern) => pattern.exec(test)?.[1]);
+    const [title, file] = [/(?:^| )name="(.*?)"/, /classname="(.*?)"/].map((pattern) => pattern.exec(test)?.[1]); // `classname` is the test's file.
     if (/<(?:failure|error)/.test(test)) failures.push(`${file}: ${title}`);
     else passed += 1;
   }

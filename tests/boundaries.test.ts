@@ -48,7 +48,7 @@ for (const [file, { may = [], mayNot }] of Object.entries(rules))
     writeFiles(project, { [nameFor(file, imported)]: `import '${imported}';\n` });
 const findings = lint(project, '--vcs-enabled=false', '--only=style/noRestrictedImports');
 
-test.each(Object.entries(rules))('in %s the linter forbids the imports listed here', (file, { may = [], mayNot }) => {
+test.each(Object.entries(rules))('in %s the linter forbids the imports of mayNot', (file, { may = [], mayNot }) => {
   const isAllowed = (imported: string) => !findings.includes(nameFor(file, imported));
   expect([...may, ...mayNot].filter(isAllowed)).toEqual(may);
 });
