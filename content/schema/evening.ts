@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, firstName, floor, label, price, screens } from './phoneScreens.ts';
+import { calendarDay, firstName, floor, label, price, stops } from './phoneScreens.ts';
 import { describe, integer, line } from './text.ts';
 
 /** The host's calendar shows the hours from 17:00 to 21:00 (HostCalendar.tsx). */
@@ -63,6 +63,6 @@ export const evening = z.strictObject({
   tabs: z
     .tuple([label(9, 'Home'), label(9, 'Explore'), label(9, 'Friends'), label(9, 'You')])
     .meta(describe('The labels of the app’s four tabs', '[Home, Explore, Friends, You]')),
-  ...screens,
+  ...stops,
   calendar,
 });

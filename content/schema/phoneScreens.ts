@@ -121,5 +121,5 @@ const membership = z.strictObject({
     .meta(describe('What each perk gives Dewi, in the order of their icons', '- title: Pay at the counter')),
 });
 
-/** The words of home's evening. The stop `split` has no app screen, only a time and a line on what happens then. */
-export const screens = { dashboard, events, join, split: z.strictObject(ownerAndTime), membership };
+/** The words of the evening's stops. `split` has no app screen, only a time and a line on what happens then. */
+export const stops = { dashboard, events, join, split: z.strictObject(ownerAndTime), membership };

@@ -109,8 +109,8 @@ const court = sceneWithVisitor.extend({
     gridArea: z.string(),
     /** How far the room is from the lobby, 0 to 8: far rooms change colour later (home/Audience.deferred.css). */
     lobbyDistance: z.number(),
-    /** The middle of the free place in the room. The sheet has another one: the field `freePlace` of the court. */
-    freePlace: point,
+    /** The middle of the free place in the room. In the sheet it is at `freePlace` of the court. */
+    freePlaceInRoom: point,
     /** Radius of the free place in the room, as a multiple of `ballRadius`. */
     freeScale: z.number().default(2),
     ballRadius: z.number(),

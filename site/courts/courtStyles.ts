@@ -11,8 +11,8 @@ export function sheetViewOf(activity: ActivityId) {
 export const planStyles = () =>
   activityIds
     .map((activity) => {
-      const { freePlace, freeScale, ballPath, lobbyDistance } = courts[activity].plan;
-      const [x, y] = freePlace;
+      const { freePlaceInRoom, freeScale, ballPath, lobbyDistance } = courts[activity].plan;
+      const [x, y] = freePlaceInRoom;
       const variables = `--free-position:${x}px,${y}px;--free-scale:${freeScale};--ball-path:path("${ballPath}")`;
       return `.court-${activity}{${variables}}.floor-plan-${activity}{--lobby-distance:${lobbyDistance}}`;
     })

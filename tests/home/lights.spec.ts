@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false])
         await page.setViewportSize(colorScheme === 'light' ? narrowPhone : laptop);
         await page.emulateMedia({ colorScheme });
         if (await lightSwitch(page).isChecked()) await lightSwitch(page).press('Space');
-        await (javaScriptEnabled ? footer(page) : region(page, finale.title)).scrollIntoViewIfNeeded();
+        await (javaScriptEnabled ? footer(page) : region(page, finale.title)).scrollIntoViewIfNeeded(); // Without script the page does not scroll to the goodbye.
         await lightSwitch(page).press('Space');
         await expect(lightSwitch(page).and(page.getByLabel(lights.areOff))).toBeInViewport();
         await expectDark(page, true);
