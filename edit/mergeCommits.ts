@@ -16,8 +16,8 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
   const folder = mkdtempSync(join(git('rev-parse', '--absolute-git-dir'), 'merge-'));
   const gitInFolder = (...args: string[]) => git('-C', folder, ...args);
   const conflicts: Change[] = [];
-  const decisionOn = (id: string, myValue?: unknown, theirValue?: unknown) => {
-    if (!decisions[id]) conflicts.push({ id, was: asText(theirValue), value: asText(myValue) });
+  const decide = (id: string, myValue?: unknown, theirValue?: unknown) => {
+    if (!decisions[id]) conflicts.push({ id, was: asText(theirValue), value: asText(myValue) }); // `was`: what others have published.
     return decisions[id];
   };
   // Until a conflict is decided any side will do, because nothing is committed.
@@ -34,14 +34,14 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
       const contentAt = (commit: string) => gitOrEmpty('show', `${commit}:${file}`);
       const versions = { base: contentAt(base), mine: contentAt(mine), theirs: contentAt(theirs) };
       if (idOf(file) && versions.mine && versions.theirs) {
-        const merged = mergeYaml(versions, (path, ...values) => decisionOn(idOf(file, path), ...values));
+        const merged = mergeYaml(versions, (path, ...values) => decide(idOf(file, path), ...values));
         writeFileSync(join(folder, file), merged);
       }
       // A picture (idOf is '') or a file that one side has removed cannot be merged: the owner chooses one side's version.
-      else restore(decisionOn(file), file);
+      else restore(decide(file), file);
     }
     // If the merged content fails the check, the owner chooses all content of one side (id '').
-    if (conflicts.length === 0 && !isValid(folder)) restore(decisionOn(''), ...contentPaths);
+    if (conflicts.length === 0 && !isValid(folder)) restore(decide(''), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
     gitInFolder('commit', '--all', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');
     return { commit: gitInFolder('rev-parse', 'HEAD') };

@@ -37,7 +37,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
-        {/* An empty icon, which islands/headScript.ts replaces by the deferred styles (DeferredStyles, below) and the real icons (DeferredFiles, at the end of the body). It is here because deferred styles must come after the styles above. itemProp keeps React from moving the link. */}
+        {/* islands/headScript.ts replaces this empty icon by the deferred styles and the real icons. It is here because deferred styles must come after the styles above. itemProp keeps React from moving the link. */}
         <link rel="icon" href="data:," itemProp="" />
         <DeferredStyles href={court ? undefined : assets.deferredCss} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the Content-Security-Policy allows */}
@@ -59,7 +59,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
             <Header content={content} route={route} />
             {children}
             <Footer content={content} route={route} />
-            {/* Buttons such as Login open a sheet that leads to the app, until the action has a URL. Each button has its own sheet. */}
+            {/* An action without a URL, such as Login, has its own sheet, which leads to the app. */}
             {actionsWithSheet(isHome, content.site.actions).map((action) => (
               <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
             ))}

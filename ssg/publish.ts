@@ -48,9 +48,9 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
 
   const sharedAssets = { ...otherAssets, shareCards, script: `/${chunkOf(islandsManifest, loader).file}`, deferredCss };
   // Inlines only the design tokens that the page uses: styles.ofPage renders the page once to find them.
-  const inlinedStyles = (source: string, view: Pick<PageInput, 'page' | 'court'>) =>
+  const inlinedStyles = (source: string, pageAndCourt: Pick<PageInput, 'page' | 'court'>) =>
     styles.ofPage([renderer, source], (css) =>
-      render({ ...view, language: languages[0], contents: byLanguage, assets: { ...sharedAssets, css } }),
+      render({ ...pageAndCourt, language: languages[0], contents: byLanguage, assets: { ...sharedAssets, css } }),
     );
   // Every court has the same styles. Courts belong to home, pages[0].
   const courtCss = fallbackFaces + (await inlinedStyles(courtPage, { page: pages[0], court: 'badminton' }));

@@ -8,8 +8,8 @@ const isSameExceptAmounts = (text: string, other: string) => text.replace(amount
 
 /**
  * Replaces amounts and keeps their separators: if 45000 becomes 50000, "Rp 45.000" becomes "Rp 50.000". `newAmounts` maps
- * published amounts to new ones. If `text` differs from its `published` version only in amounts, the owner
- * has changed them before, so the map is searched for the published ones.
+ * published amounts to new ones. If only amounts of `text` were changed since it was `published`, the published ones are
+ * looked up, because the map does not have the changed ones.
  */
 export function replaceAmounts(text: string, newAmounts: ReadonlyMap<number, number>, published = text): string {
   const oldAmounts = amountsIn(isSameExceptAmounts(text, published) ? published : text);

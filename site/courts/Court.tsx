@@ -9,9 +9,9 @@ type Props = {
   activity: ActivityId;
   /** viewBox and preserveAspectRatio, for a part of the drawing. */
   view?: SVGProps<SVGSVGElement>;
-  /** Draws the free place as a large circle, which shrinks to a ball and flies while the room is hovered (Court.deferred.css). */
+  /** Draws the ball, which flies while the room is hovered. Before that Court.deferred.css enlarges it to the circle of the free place. */
   hasFreePlace?: boolean;
-  /** Written into the free place, whose circle then does not fly. */
+  /** Written into the free place. With a label the circle does not fly. */
   label?: string | undefined;
 };
 

@@ -18,7 +18,7 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
   const { people, join, event } = evening;
   const courtUrl = siteUrl && siteUrl + route.href(courtTarget('badminton'));
   // The names at these indexes of `people.players`, in the order in which courts/scenes/finale.yaml draws the people.
-  // join.phoneOwner is the seventh player, who has joined the six.
+  // The seventh player, join.phoneOwner, has joined these six.
   const namesAt = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
   return (
     <section className="finale has-ring" aria-labelledby="finale">

@@ -1,6 +1,6 @@
 import './HomePage.css';
 import './HomePage.deferred.css';
-// The styles of court sheets: when a visitor opens a sheet, only its HTML is fetched.
+// A court's sheet is fetched as HTML without styles, so its styles are here.
 import './CourtSheet.deferred.css';
 import './CourtStage.deferred.css';
 import './CourtTransition.deferred.css';

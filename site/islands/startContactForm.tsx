@@ -28,7 +28,7 @@ function initialMessageOf(form: HTMLFormElement, { words: { topics }, serverStat
   const draft = serverState.errors || serverState.failed ? undefined : readDraft();
   const topic = topicOf(new URLSearchParams(location.search).get('topic'));
   const topicLines: string[] = Object.values(topics);
-  // A text that is only a topic's line was not typed by the visitor, so another topic may replace it.
+  // The line of a topic, such as ?topic=host, was not typed by the visitor, so that of another topic may replace it.
   const withoutTopicLine = (text = '') => (topicLines.includes(text.trim()) ? '' : text);
   const typed = messageFrom((field) => withoutTopicLine(formValues[field]) || withoutTopicLine(draft?.values[field]));
   const topicLine = topic ? `${topics[topic]}\n` : '';

@@ -36,9 +36,9 @@ export const rules: readonly Rule[] = [
     fields: /\.sample$/,
     fix: 'Replace it by the real one, then untick “Only a sample”, or remove sample: true from the file.',
     problemOf(isSample, { path, name, siblings }) {
-      const sample = siblings['name'] ?? siblings['text'] ?? siblings['url'];
-      // courts.yaml and the hall's bookings have no single text to quote, so their name is used instead.
-      const what = sample ? `${pathInWords(path.slice(0, -1))} (${sample})` : pathInWords(name.split('.').slice(0, -1));
+      const text = siblings['name'] ?? siblings['text'] ?? siblings['url'];
+      // courts.yaml and the hall's bookings have no text to quote, so the message names the file.
+      const what = text ? `${pathInWords(path.slice(0, -1))} (${text})` : pathInWords(name.split('.').slice(0, -1));
       return isSample && `${what} is a sample`;
     },
   },
@@ -114,8 +114,8 @@ export const rules: readonly Rule[] = [
     fix: 'Say in a sentence what the picture shows, for those who cannot see it.',
     problemOf(alt, { siblings }, { photographs }) {
       const picture = String(siblings['image'] ?? siblings['photo']);
-      const describesDrawing = photographs.includes(picture) && /\b(drawn|drawing|gambar|lukisan|ilustrasi)/i.test(alt);
-      return describesDrawing && `“${alt}” describes the drawing, but ${picture} is a photograph now`;
+      const isOutdated = photographs.includes(picture) && /\b(drawn|drawing|gambar|lukisan|ilustrasi)/i.test(alt);
+      return isOutdated && `“${alt}” describes the drawing, but ${picture} is a photograph now`;
     },
   },
 ];

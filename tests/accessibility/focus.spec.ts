@@ -21,7 +21,7 @@ const checkFocus = (page: Page) =>
       if (top < outlinePx - 0.5 || left < outlinePx - 0.5 || right > innerWidth + 0.5)
         faults.push(`out of the window at ${left}, ${top}`);
       if (bottom > innerHeight + 0.5) faults.push(`below the window at ${bottom}`);
-      // Tests nine points 2 px inside the edges, or further: a rounded corner cuts off 0.3 of its radius (1 - √½).
+      // Tests nine points, 2 px inside the edges and inside rounded corners, which cut off 0.3 of their radius (1 - √½).
       const inset = 2 + 0.3 * Math.min(Number.parseFloat(borderTopLeftRadius), (bottom - top) / 2);
       const columns = [left + inset, (left + right) / 2, right - inset];
       for (const y of [top + inset, (top + bottom) / 2, bottom - inset])
@@ -56,7 +56,7 @@ for (const { url } of pages)
       const tag = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${url} ${width} ${key}`) ? [] : '@testAll';
       test(`on ${url} at ${width} px ${key} reaches only visible elements, all outlined`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height });
-        // The deferred styles change the page's height.
+        // Waits for the deferred styles, because they change the page's height.
         await page.goto(url, { waitUntil: 'networkidle' });
         if (key === 'Shift+Tab') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         const { tabStops, faults } = await tabThrough(page, key);

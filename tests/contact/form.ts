@@ -10,7 +10,7 @@ export { expect, type Page };
 
 type Fixtures = { contact: ReturnType<typeof form>; failsOnErrors: undefined };
 
-/** Playwright's test with a fixture `contact`, the form of its new page. With `test` all tests use one page. */
+/** Each test opens a new page; with `test`, below, all tests share one. `contact` is the form on the page. */
 export const testInNewPage = base.extend<Fixtures>({
   contact: ({ page }, use) => use(form(page)),
   // Every test fails on an error in the page or a violation of its Content-Security-Policy.

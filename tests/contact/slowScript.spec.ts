@@ -8,7 +8,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   await expect(page).toHaveURL(/\/about\?sent=/);
   expect(storedRows(message)).toHaveLength(1);
 
-  // After a reload the server must confirm again. The script arrives only now: it removes ?sent= from the address.
+  // The script arrives after the reload, because it removes ?sent=, by which the server confirms again.
   await page.reload();
   loadScript();
   await contact.island.scrollIntoViewIfNeeded();

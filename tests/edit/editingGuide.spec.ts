@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { testContent } from '../content/testContent.ts';
 import { setFields, siteUrl } from '../launch/readySite.ts';
 import { type RunningServer, startServerProcess } from '../server/helpers/serverProcess.ts';
-import { copyOfProject, documentedExamples, remove, replaceIn, run, savePhotograph, startVite } from './project.ts';
+import { copyOfProject, examplesInEditingGuide, remove, replaceIn, run, savePhotograph, startVite } from './project.ts';
 
 // One copy of the project, changed step by step as docs/editing.md says. Building it takes a busy machine a minute.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -46,8 +46,8 @@ test('the page updates at every save, and shows a mistake until it is corrected'
 });
 
 test('new words, a photograph and a third testimonial pass the checks and the build as docs/editing.md says, and a mistake stops the build', async () => {
-  const [titleExample = '', englishQuote = '', indonesianQuote = ''] = documentedExamples('yaml');
-  expect(titleExample).toContain(oldTitle('en'));
+  const [titleExample = '', englishQuote = '', indonesianQuote = ''] = examplesInEditingGuide('yaml');
+  expect(titleExample, 'the guide quotes the site’s headline').toContain(oldTitle('en'));
   replaceIn(root, 'content/id/home.yaml', oldTitle('id'), newTitle.id);
   const contentFolder = join(root, 'content');
   setFields(contentFolder, 'en/home.yaml', { 'testimonials.items.2': parse(englishQuote)[0] });
@@ -58,7 +58,7 @@ test('new words, a photograph and a third testimonial pass the checks and the bu
   await savePhotograph(root, 'content/images/team-ceo.jpg', 1200, 1500);
   for (const language of languages)
     replaceIn(root, `content/${language}/about.yaml`, `alt: ${oldAlt(language)}`, `alt: ${newAlt[language]}`);
-  const [commands = ''] = documentedExamples('sh');
+  const [commands = ''] = examplesInEditingGuide('sh');
   expect(commands.match(/^npm run .*$/gm)).toEqual(['npm run check:content', 'npm run build', 'npm run launch-check']);
   expect(run(root, commands)).toMatchObject({ status: 0, output: expect.stringContaining('Ready to launch') });
   server = await startServerProcess({ cwd: root });

@@ -54,7 +54,7 @@ export function run(root: string, commands: string) {
 }
 
 /** The examples that docs/editing.md gives an owner, each between ```yaml or ```sh and ```. */
-export function documentedExamples(language: 'yaml' | 'sh'): string[] {
+export function examplesInEditingGuide(language: 'yaml' | 'sh'): string[] {
   const codeBlock = new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms');
   return [...readFileSync('docs/editing.md', 'utf8').matchAll(codeBlock)].map(([, example = '']) => example);
 }

@@ -9,7 +9,7 @@ test('an owner clicks a text and types; the page shows it, and one line of a fil
   await page.keyboard.type('>');
   await expect(owner.card.getByRole('textbox', { name: 'Hero, title', exact: true })).toHaveValue(`>${old}`);
   await expect(owner.bar.getByRole('button').first(), 'bar.css applies').toHaveCSS('border-top-style', 'solid');
-  // The editor also accepts {{name}}.
+  // The editor saves {{name}} as {name}.
   await typeAndSave(page, 'Tonight: {{name}}, #1 in town.');
   await owner.expectSaved();
   await expect(owner.card).toHaveCount(0);
@@ -80,7 +80,7 @@ for (const width of [360, 768])
     }
   });
 
-test('a press opens the whole headline; roles, features and pictures’ words can be edited', async ({ page, owner }) => {
+test('a click opens all lines of a headline; roles, features and pictures can be edited', async ({ page, owner }) => {
   await owner.open('/about');
   await owner.headline.locator('span:visible').first().click();
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(owner.textIn('en/about.yaml', ['banner', 'title']));

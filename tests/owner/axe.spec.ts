@@ -48,7 +48,7 @@ test.setTimeout(90_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { url } of pages) {
-  // npm test checks phones only: home, because it has the most parts, and about, in this file's last test.
+  // Of the tests in this loop npm test runs only home's on a phone. This file's last test checks about.
   const tag = url === '/' ? [] : '@testAll';
   test(`axe finds nothing on ${url} on a phone, nor in the menu`, { tag }, async ({ page }) => {
     await open(page, url, smallPhone);

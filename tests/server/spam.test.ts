@@ -6,7 +6,7 @@ import { startMailServer, startServer, waitUntil } from './helpers/start.ts';
 
 const tooFast = 'sent within 3 seconds';
 const markup = 'link markup';
-const none = '';
+const noSign = '';
 
 test('signs of spam mark a message, and normal messages are not marked', async () => {
   const { inbox, server } = await startServer();
@@ -14,13 +14,13 @@ test('signs of spam mark a message, and normal messages are not marked', async (
   const sentBy = (sender: string, message = 'We rank you first...') => ({ email: `${sender}@b.co`, message });
   const cases = [
     ...withSign(tooFast, { elapsed: 0 }, { elapsed: 2999 }, { elapsed: '900' }),
-    ...withSign(none, ...[3000, -1, '', 'x', null].map((elapsed) => ({ elapsed }))),
+    ...withSign(noSign, ...[3000, -1, '', 'x', null].map((elapsed) => ({ elapsed }))),
     ...withSign(markup, { message: 'See [url=https://a.example]this' }, { message: '[link=a]' }),
     ...withSign(markup, { message: 'See [URL]https://a.example' }),
     ...withSign(`${tooFast}, ${markup}`, { name: 'a <A  HREF="https://a.example">link</a>', elapsed: 1 }),
-    ...withSign(none, { message: 'SEO, casino, https://a.example' }, { message: 'A thesis about <a certain> hobby' }),
-    ...withSign(none, sentBy('a'), sentBy('A'), sentBy('b'), sentBy('b')), // From two senders: a and A are one.
-    ...withSign(none, ...['a', 'b', 'c', 'd'].map((sender) => sentBy(sender, 'I am open on Monday'))), // Short texts are not compared.
+    ...withSign(noSign, { message: 'SEO, casino, https://a.example' }, { message: 'A thesis about <a certain> hobby' }),
+    ...withSign(noSign, sentBy('a'), sentBy('A'), sentBy('b'), sentBy('b')), // From two senders: a and A are one.
+    ...withSign(noSign, ...['a', 'b', 'c', 'd'].map((sender) => sentBy(sender, 'I am open on Monday'))), // Short texts are not compared.
     // By now two other senders have sent "We rank you first...".
     ...withSign('same text from 3 senders', sentBy('c'), sentBy('a'), sentBy('d')),
   ];
@@ -33,15 +33,15 @@ test('signs of spam mark a message, and normal messages are not marked', async (
 test('a message with signs of spam is mailed with a mark; if the hidden field is filled in, it is mailed only when the owner resends it', async () => {
   const { mailServer, settings } = await startMailServer();
   const { inbox, server } = await startServer(settings);
-  const quarantined = await receiptOf(await send(server.url, { ...validMessage, website: 'https://a.example' }));
+  const spamReceipt = await receiptOf(await send(server.url, { ...validMessage, website: 'https://a.example' }));
   await send(server.url, { ...validMessage, elapsed: 1, website: ' ' });
   await waitUntil('the mail arrives', () => mailServer.received.length === 1);
   const marked = { subject: 'Perhaps spam: Message from Ayu', 'x-suspected-spam': tooFast };
   expect(readMail(mailServer.received[0]?.raw ?? '').headers).toMatchObject(marked);
-  expect((await inbox('spam')).text).toMatch(new RegExp(`^${quarantined}.*\\n1 in all`));
-  expect((await inbox(`resend ${quarantined.toLowerCase()}`)).hasFailed).toBe(false);
+  expect((await inbox('spam')).text).toMatch(new RegExp(`^${spamReceipt}.*\\n1 in all`));
+  expect((await inbox(`resend ${spamReceipt.toLowerCase()}`)).hasFailed).toBe(false);
   await waitUntil('the message arrives', () => mailServer.received.length === 2);
-  expect(mailServer.received[1]?.raw).toContain(quarantined);
+  expect(mailServer.received[1]?.raw).toContain(spamReceipt);
 });
 
 test('more than 300 messages in an hour are logged once, shown by health, and delivered without delay; repeated and refused messages do not count', async () => {

@@ -15,7 +15,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
       await expect(sheet(page)).toHaveAccessibleName(name);
       await expect(sheet(page), 'the text follows “You” on the drawn card').toContainText(content.courts.you + text);
       await expect(sheet(page).locator('.membership-card'), 'not read aloud').toHaveAttribute('aria-hidden', 'true');
-      await expect(sheet(page).locator('.ball'), 'dashed: not a member yet').toHaveCSS('border-top-style', 'dashed');
+      await expect(sheet(page).locator('.ball'), 'dashed ball: no member yet').toHaveCSS('border-top-style', 'dashed');
       const qrCode = sheet(page).getByRole('img', { name: getApp.qrAlt });
       await expect(qrCode).toBeVisible();
       await expect.poll(() => qrCode.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     const text = sheet(page).getByText(actions.membership.text);
     await text.hover({ position: { x: 20, y: 10 } });
     await page.mouse.down();
-    // The drag ends over the header, where no button could open the sheet again.
+    // The drag ends over the header, but not on a button that opens a sheet.
     await page.mouse.move(300, 40, { steps: 5 });
     await page.mouse.up();
     expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
@@ -76,7 +76,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     await page.setViewportSize(zoomedWindow);
     await page.goto('/about');
     await openMenu(page);
-    // In so low a window the header scrolls away with the page. The pointer is over the header, later over menu and sheet.
+    // In so low a window the header scrolls away with the page. The wheel scrolls what is under the pointer: the page, then menu and sheet.
     await page.mouse.move(160, 20);
     await page.mouse.wheel(0, 120);
     await expect(hamburger(page)).not.toBeInViewport();

@@ -36,7 +36,7 @@ export function MessageForm(props: MessageFormProps) {
           name={name}
           {...inputs[name]}
           isOptional={!requiredFields.includes(name)}
-          // Without script the address of the server's answer ends with this id, so the browser scrolls to the field.
+          // Without script the address of the server's answer ends with #contact-result, so the browser scrolls to this field.
           {...(name === invalidFields[0] && { id: resultAnchor })}
           label={words[name]}
           error={errors[name]}
