@@ -70,15 +70,15 @@ test.skipIf(isOnWorker).each([
   ['*', 'identity'],
 ] as const)('Accept-Encoding %j gets the smallest coding it names, %s, with its own ETag', async (header, coding) => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
-  const accept = { headers: header ? { 'Accept-Encoding': header } : {} };
-  const { headers, body } = await request(server, '/', accept);
+  const options = { headers: header ? { 'Accept-Encoding': header } : {} };
+  const { headers, body } = await request(server, '/', options);
   expect(headers['content-encoding'] ?? 'identity').toBe(coding);
   expect(String(unpack[coding](body))).toBe(siteFiles['index.html']);
-  const script = await request(server, '/assets/app-abc12345.js', accept);
+  const script = await request(server, '/assets/app-abc12345.js', options);
   expect([headers.vary, script.headers.vary]).toEqual(['Accept-Encoding, Accept-Language', 'Accept-Encoding']);
   const { etag: uncompressedEtag } = (await request(server, '/')).headers;
   expect(headers.etag === uncompressedEtag).toBe(coding === 'identity');
-  const picture = await request(server, '/assets/photo-abc12345.avif', accept);
+  const picture = await request(server, '/assets/photo-abc12345.avif', options);
   expect([picture.headers['content-encoding'], picture.headers.vary]).toEqual([undefined, undefined]);
 });
 

@@ -53,8 +53,8 @@ test('the 21st message of a visitor gets 429; invalid, repeated and refused mess
   const site = 'https://www.sehobi.example';
   const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1', SITE_URL: site });
   const from = (address: string, key: string) => ({ Origin: site, 'X-Forwarded-For': address, 'Idempotency-Key': key });
-  const sendFrom = async (address: string, key: string, more = {}) =>
-    (await send(server.url, { ...validMessage, ...more }, from(address, key))).status;
+  const sendFrom = async (address: string, key: string, changes = {}) =>
+    (await send(server.url, { ...validMessage, ...changes }, from(address, key))).status;
   for (let count = 0; count < 25; count++) expect(await sendFrom('2001:db8::1', 'invalid', { email: 'a' })).toBe(422);
   for (let count = 0; count < 20; count++)
     for (let times = 0; times < 2; times++) expect(await sendFrom(`2001:db8::${count}`, `k${count}`)).toBe(201); // All are in one /64: one visitor.

@@ -15,8 +15,8 @@ export async function answerWithFile(request: Request, assets: Fetcher): Promise
   if (!variant) return new Response(null, { status, headers });
   const { path, coding } = variant;
   // wrangler.json runs the worker first for /_site, so visitors cannot fetch these files directly.
-  const name = `/_site${path}${coding === 'identity' ? '' : codingSuffixes[coding]}`;
-  const { ok, body } = await assets.fetch(new URL(name, request.url));
+  const filePath = `/_site${path}${coding === 'identity' ? '' : codingSuffixes[coding]}`;
+  const { ok, body } = await assets.fetch(new URL(filePath, request.url));
   if (!ok) return new Response('This page is missing on our side.\n', { status: 500, headers: errorHeaders });
   // `manual` tells Cloudflare that the file is already compressed.
   return new Response(body, { status, headers, encodeBody: coding === 'identity' ? 'automatic' : 'manual' });
