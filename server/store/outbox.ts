@@ -10,7 +10,7 @@ type Statistics = { counts: Record<State, number>; oldestWaitingSeconds: number;
 const tooFarAheadMs = 3_600_000;
 
 /**
- * The outbox is the table of messages. A server claims messages for a time. If the server dies, the claim
+ * The outbox is the table of messages. A server claims messages for a limited time. If it dies, the claim
  * expires and another server claims them. A random `serverId` tells servers apart.
  */
 export function createOutboxStore({ database, serverId }: { database: Database; serverId: string }) {

@@ -17,14 +17,13 @@ import './CourtStage.deferred.css';
 const sentences = (text: string) =>
   text.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
 
-/** Classes of a court that is about square, of one that is cropped because it is too long, and of one with dark lines. */
 function classesOf(court: ActivityId): string {
   const { floor, sheetView, sheetFit } = courtFiles[court];
   const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
   const squareClass = width < 1.3 * height && 'court-sheet-square';
-  const croppedClass = sheetFit.endsWith('slice') && 'court-sheet-long';
-  const lightClass = lineColour(floor) !== '--chalk' && 'court-sheet-light';
-  return [squareClass, croppedClass, lightClass, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
+  const longClass = sheetFit.endsWith('slice') && 'court-sheet-long'; // Too long for its stage, so it is cropped.
+  const lightClass = lineColour(floor) !== '--chalk' && 'court-sheet-light'; // A light floor with dark lines.
+  return [squareClass, longClass, lightClass, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
 }
 
 /**

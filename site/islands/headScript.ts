@@ -20,9 +20,10 @@ const templateContent = (selector: string) => (document.querySelector(selector) 
 const placeholder = document.querySelector('[rel=icon]');
 const styles = templateContent('#styles');
 
-// All styles load before the first paint if nobody waits for it (a page in the background or prerendered), if they are in
-// the cache (a later page of this tab), or if the browser scrolls (Back, a reload, an anchor): it finds the position only
-// when everything above has its final height. Chromium scrolls to an anchor at the first paint and does not correct that.
+// All styles load before the first paint
+// - of a page in the background or prerendered, because nobody waits for it;
+// - of a later page of this tab, because the styles are in the cache;
+// - after Back, a reload, or with an anchor, because the browser scrolls and needs the final height of everything above.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const blocksFirstPaint = document.hidden || navigation?.type !== 'navigate' || location.hash || stylesInCache;
 if (blocksFirstPaint) {
