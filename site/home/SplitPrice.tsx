@@ -14,8 +14,8 @@ const playersInDoubles = 4;
 const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 
 /**
- * "Split the court" (#split): a list of the price for each player, by number of players, drawn as a phone.
- * islands/startSplitPrice.ts replaces the list by the slider. The <b> above the slider gets the chosen number of players.
+ * "Split the court" (#split): a list of what each player pays, by number of players. islands/startSplitPrice.ts replaces the
+ * list by the slider; on phones the list stays. The <b> above the slider gets the chosen number of players.
  */
 export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;

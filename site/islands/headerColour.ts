@@ -1,4 +1,4 @@
-// Gives the header its night colours while a dark section is just below it. loader.ts imports this file where CSS does not do this.
+// Gives the header its night colours while a dark section is just below it. loader.ts imports this file where Footer.deferred.css cannot do this.
 const header = document.querySelector('.header');
 const nightSections = document.querySelectorAll('.how-it-works, .features, .score-board, .finale, .footer');
 const sectionsBelowHeader = new Set<Element>();

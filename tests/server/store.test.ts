@@ -59,7 +59,7 @@ for (const { kind, start, skip } of databaseKinds)
         await storeA.messages.add(newMessage({ message, email, receivedAt: 1000 + index }));
       // The arguments: since when, and among how many of the newest messages.
       const fourth = newMessage({ message, email: 'd@b.co' });
-      expect(await storeB.messages.countOtherSenders(fourth, 999, 10)).toBe(2);
+      expect(await storeB.messages.countOtherSenders(fourth, 999, 10)).toBe(2); // a@b.co and A@B.co are one sender.
       expect(await storeB.messages.countOtherSenders({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
       expect(await storeB.messages.countOtherSenders(fourth, 999, 2), 'among the newest two').toBe(2);
       expect(await storeB.messages.countOtherSenders(fourth, 1002, 10)).toBe(0);
