@@ -23,7 +23,7 @@ export const saveField = (id: string): Promise<boolean> =>
     const newest = getState().drafts[id];
     if (mistake) setDraft(id, newest && { ...newest, mistake });
     else if (newest?.text === draft.text) setDraft(id, undefined);
-    // A save may also change translations that had the same value (save.ts). Their drafts get the new `was`, or save.ts would refuse them.
+    // A save may also change translations that had the same value (save.ts). `was` in their drafts must be the new value, or save.ts would refuse them.
     for (const [draftId, other] of Object.entries(getState().drafts))
       if (!mistake && other.was === draft.was)
         setDraft(draftId, { ...other, was: fieldOf(draftId)?.value ?? other.was });

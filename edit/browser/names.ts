@@ -59,11 +59,11 @@ export function nameWithLanguage(id: string): string {
   return nameOf(id) + (language ? ` (${language})` : '');
 }
 
-/** The fields whose ids differ only in the language. A fact has none: slice(undefined) keeps its whole id. */
+const withoutLanguage = (id: string) => id.replace(/^[^/.]+\//, '');
+/** The fields whose ids differ only in the language. */
 export const translationsOf = (id: string) =>
-  getState().info.fields.filter((field) => field.id !== id && field.id.endsWith(id.slice(languageOf(id)?.length)));
+  getState().info.fields.filter((field) => field.id !== id && withoutLanguage(field.id) === withoutLanguage(id));
 
-/** The fields that an element shows. */
 export const idsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? [];
 
 /** The element that shows a field, if visible. For a field that no element shows, such as a link's URL, an element of its group. */
