@@ -55,7 +55,7 @@ const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 const documentHeaders = {
-  // Other sites get only our origin, because a page's address may contain a receipt.
+  // Other sites get only our origin, because the confirmation's address contains a message's receipt.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(),

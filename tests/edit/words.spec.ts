@@ -88,7 +88,7 @@ test('a click opens all lines of a headline; roles, features and pictures can be
   await retype(owner, page.locator('.team').getByText(role, { exact: true }), 'Head of courts');
   const feature = ['products', 'user', 'features', 0];
   await retype(owner, page.getByText(owner.textIn('en/about.yaml', feature), { exact: true }), 'Talk');
-  // The bar may still show that the previous change is saved.
+  // Not the bar: it may still show that the previous change is saved.
   await expect.poll(() => owner.textIn('en/about.yaml', feature)).toBe('Talk');
   await owner.open();
   await page.locator('.picture .phone-title').nth(1).focus();
