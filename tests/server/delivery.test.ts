@@ -137,7 +137,7 @@ test('a database failure while messages are claimed or a delivery is recorded is
 test('a stopping delivery loop waits until a slow database has stored a failure', async () => {
   const database = freshSqlite().open();
   const query: Database['query'] = async (sql, values) => {
-    if (sql.includes('last_error = $4')) await new Promise((resolve) => setTimeout(resolve, 200));
+    if (sql.includes('last_error = $4')) await new Promise((resolve) => setTimeout(resolve, 200)); // This query stores a failure.
     return database.query(sql, values);
   };
   const { events, stop, message } = await startLoop(() => Promise.reject(new Error('no')), {}, { ...database, query });

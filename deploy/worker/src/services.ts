@@ -7,7 +7,7 @@ import { createStore } from '../../../server/store/store.ts';
 import { UserError } from '../../../server/userError.ts';
 import { openD1 } from './d1.ts';
 
-type OutboxRpc = Rpc.DurableObjectBranded & { wake: () => Promise<void> };
+type OutboxRpc = Rpc.DurableObjectBranded & { wake: () => Promise<void> }; // wake() makes it deliver what is due.
 type VisitorRpc = Rpc.DurableObjectBranded & {
   /** Counts a message; undo() takes it back. Returns the seconds to wait if the limit is reached, else undefined. */
   count: (perHour: number) => Promise<number | undefined>;
