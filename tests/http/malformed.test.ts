@@ -24,11 +24,11 @@ test.each([
   ['a wrong method', 405, ['TRACE /', 'TRACE /api/contact', 'PROPFIND /about?sent=AAAA-AAAA']],
   ['a slash too many', 301, ['GET /about/', 'GET /about/?sent=%0d%0aX-Injected:1']],
   ['100 KB of target', 431, [`GET /${longPath}`, `GET /api/${longPath}`]],
-  ['a page', 200, ['GET /', 'GET /api/health']],
+  ['a known address', 200, ['GET /', 'GET /api/health']],
   // A receipt such as AAAA-AAAA is looked up in the database; for these the built page is sent.
   ['a malformed receipt', 200, ['GET /about?sent=//evil.example', 'GET /about?sent=', 'GET /about?sent=aaaa-aaaa']],
   ['a message', 303, ['POST /api/contact']],
-] as const)('a request for %s gets %i, and no forged host or header, nor a private file', async (_, status, lines) => {
+] as const)('a request with %s gets %i, and no forged host or header, nor a private file', async (_, status, lines) => {
   for (const line of lines) {
     // X-Secret must not come back: a server that answers TRACE would return all headers of the request.
     const [headersOfMethod, body] = line.startsWith('POST') ? [formHeaders, message] : ['X-Secret: 1\r\n', ''];
