@@ -7,9 +7,8 @@ import { type ActivityId, activityIds } from '../../content/schema/activities.ts
 import { floor } from '../../content/schema/phoneScreens.ts';
 
 export type Point = readonly [x: number, y: number];
-/** The markup of a drawing's groups by their ids in the SVG file. */
-export type Groups = Partial<Record<string, string>>;
-type Drawing = { viewBox: string; groups: Groups };
+/** An SVG file. `groups`: the markup inside each top-level <g>, by its id. */
+type Drawing = { viewBox: string; groups: Partial<Record<string, string>> };
 /** A pose of scenes/poses.yaml: the points of the left and the right arm, from the elbow on, and the feet. */
 type Pose = { left: Point[]; right: Point[]; feet: [x: number, y: number, rotation: number][] };
 
@@ -78,7 +77,7 @@ const player = appearance
 /** Players and ball. Positions are in the units of the court's drawing. */
 const scene = z.strictObject({
   /** Units of the drawing per centimetre of a player. On large courts players are drawn larger than life. */
-  scale: z.number(),
+  unitsPerCm: z.number(),
   /** `radius` is in centimetres; 13 is a little more than a football's. `shuttle` adds feathers. */
   ball: z.strictObject({ at: point, radius: z.number().default(13), shuttle: z.boolean().optional() }).optional(),
   players: z.array(player),
@@ -126,8 +125,8 @@ const court = sceneWithVisitor.extend({
 });
 
 export type Appearance = z.output<typeof appearance>;
-export type SceneData = z.output<typeof scene>;
-export type SceneWithVisitorData = z.output<typeof sceneWithVisitor>;
+export type SceneData = z.output<typeof scene> & { drawing?: Drawing };
+export type SceneWithVisitorData = z.output<typeof sceneWithVisitor> & { drawing?: Drawing };
 
 const readCourt = (activity: ActivityId) => ({
   ...readYaml(`${activity}.yaml`, court),

@@ -70,12 +70,12 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, sc
     'Field, with an error': <Field label={form.email} name={`email-${scheme}`} error={form.errors.email.format} />,
     'Field, with rows': <Field label={form.message} name={`message-${scheme}`} rows={3} />,
     StoreBadge: <StoreBadge {...site.stores.googlePlay} store="googlePlay" url="/" newTab={site.footer.newTab} />,
-    ...examplesForEach(home.hero.activities, ({ court, name }) => ({
+    ...examplesForEach(home.hero.activities, ({ court: activity, name }) => ({
       [name]: (
-        <div className={`gallery-court on-${courts[court].floor}`}>
-          <Court activity={court} />
-          <svg className="court-scene" viewBox={courts[court].sheetView} aria-hidden="true">
-            <Scene scene={courts[court]} groups={courts[court].drawing.groups} />
+        <div className={`gallery-court on-${courts[activity].floor}`}>
+          <Court activity={activity} />
+          <svg className="court-scene" viewBox={courts[activity].sheetView} aria-hidden="true">
+            <Scene scene={courts[activity]} />
           </svg>
         </div>
       ),

@@ -56,11 +56,7 @@ export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: Pa
               <Ring label={wordsWhenTaken.label} />
               <Court activity={court} view={view} />
               <svg className="court-scene" {...view} aria-hidden="true">
-                <SceneWithVisitor
-                  scene={courtFiles[court]}
-                  groups={courtFiles[court].drawing.groups}
-                  label={courts.you}
-                />
+                <SceneWithVisitor scene={courtFiles[court]} label={courts.you} />
               </svg>
             </div>
           </div>

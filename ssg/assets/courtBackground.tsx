@@ -25,7 +25,7 @@ export function CourtBackground({ court }: { court: ActivityId }) {
         aria-hidden="true"
       >
         <Lines court={court} />
-        <Scene scene={courts[court]} groups={courts[court].drawing.groups} />
+        <Scene scene={courts[court]} />
       </svg>
     </svg>
   );

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { equipment, type Groups, type SceneData, type SceneWithVisitorData } from '../courtFiles.ts';
+import { equipment, type SceneData, type SceneWithVisitorData } from '../courtFiles.ts';
 import { SvgGroup } from '../SvgGroup.tsx';
 import { Player, Shadow } from './Player.tsx';
 
-/** `groups` of the court's SVG file: `floor` is painted below the free place and the players; `above`, a paddle or a cue, over them. */
 type Props = {
   scene: SceneData & Partial<Pick<SceneWithVisitorData, 'rally'>>;
-  groups?: Groups;
   freePlace?: ReactNode;
   children?: ReactNode;
 };
 
-/** Everything on the court but its lines. Later elements are painted over earlier ones. */
-export function Scene({ scene: { scale, players, ball, rally }, groups = {}, freePlace, children }: Props) {
+/**
+ * Everything on the court but its lines. Later elements are painted over earlier ones: the drawing's group `floor` is below the
+ * free place and the players; `above`, a paddle or a cue, is over them.
+ */
+export function Scene({ scene, freePlace, children }: Props) {
+  const { unitsPerCm: scale, players, ball, rally, drawing } = scene;
+  const groups = drawing?.groups ?? {};
   return (
     <>
       {groups['floor'] ? <SvgGroup markup={groups['floor']} /> : null}

@@ -1,22 +1,23 @@
 import './CourtAnimations.deferred.css';
-import type { Groups, SceneWithVisitorData } from '../courtFiles.ts';
+import type { SceneWithVisitorData } from '../courtFiles.ts';
 import { SvgGroup } from '../SvgGroup.tsx';
 import { Player, Shadow } from './Player.tsx';
 import { FreePlace, Scene } from './Scene.tsx';
 
-type Props = { scene: SceneWithVisitorData; groups?: Groups; label: string };
+type Props = { scene: SceneWithVisitorData; label: string };
 
 /** A scene with a free place. After a press on the ring CSS shows the visitor and the SVG groups `visitor` and `taken`. */
-export function SceneWithVisitor({ scene, groups = {}, label }: Props) {
-  const { freePlace, scale, rally } = scene;
-  const visitor = { ...freePlace.visitor, scale };
+export function SceneWithVisitor({ scene, label }: Props) {
+  const { freePlace, unitsPerCm, rally } = scene;
+  const groups = scene.drawing?.groups ?? {};
+  const visitor = { ...freePlace.visitor, scale: unitsPerCm };
   const freePlaceDrawing = (
     <g color="var(--accent)">
       <FreePlace {...freePlace} label={label} />
     </g>
   );
   return (
-    <Scene scene={scene} groups={groups} freePlace={freePlaceDrawing}>
+    <Scene scene={scene} freePlace={freePlaceDrawing}>
       <g className="player-visitor">
         <Shadow {...visitor} />
         <Player {...visitor} className={rally.hitBy.includes('visitor') ? 'hitter' : undefined} />

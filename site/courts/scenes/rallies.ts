@@ -54,7 +54,7 @@ function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
   const [ahead, toRight] = distance
     ? [hand[0] + Math.cos(angle) * distance, (hand[1] + Math.sin(angle) * distance) * (mirrored ? -1 : 1)]
     : [bodyHitDistance, 0];
-  const [cos, sin] = [Math.cos(radians(turn)) * scene.scale, Math.sin(radians(turn)) * scene.scale];
+  const [cos, sin] = [Math.cos(radians(turn)) * scene.unitsPerCm, Math.sin(radians(turn)) * scene.unitsPerCm];
   return [at[0] + ahead * cos - toRight * sin, at[1] + ahead * sin + toRight * cos];
 }
 
@@ -87,8 +87,8 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const hitsOrRest = hitBy.length === 0 ? [{ point: start, time: timeToFirstHit }] : hits;
   const positions = [{ point: start, time: 0 }, ...hitsOrRest, { point: endsAt, time: duration }];
   const moves = positions.map(({ point: [x, y], time }) => {
-    // Distances are in centimetres, because the <g> around the ball is scaled by scene.scale.
-    const [dx, dy] = [x - start[0], y - start[1]].map((units) => toLength(units / scene.scale));
+    // Distances are in centimetres, because the <g> around the ball is scaled by scene.unitsPerCm.
+    const [dx, dy] = [x - start[0], y - start[1]].map((units) => toLength(units / scene.unitsPerCm));
     return `${percent(time)}{translate:${dx} ${dy}}`;
   });
   // A shuttle flies cork first and turns over after each hit.
@@ -141,7 +141,7 @@ export function sceneStyles(): string {
   const aboutBanner =
     ringCss('.banner', banner, banner.drawing.viewBox) +
     rallyCss({ selector: '.banner', name: 'banner', scene: banner });
-  const toLength = (centimetres: number) => `calc(${round(centimetres * finale.scale)}*var(--unit))`;
+  const toLength = (centimetres: number) => `calc(${round(centimetres * finale.unitsPerCm)}*var(--unit))`;
   const finaleRally = rallyCss({ selector: '.finale', name: 'finale', scene: finale, toLength });
   // At the finale's end people leave through the door, alternately a little to the left and to the right of its middle. The first four
   // sit on the bench, whose x is in FinaleBench.deferred.css.
