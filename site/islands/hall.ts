@@ -7,17 +7,17 @@ export type HallProps = {
   bookings: Record<ActivityId, readonly { from: number; to: number; price: number }[]>;
   currency: string;
   timeSeparator: string;
-  words: { note: string; income: string; hour: string; bookedTo: string; freeAt: string };
+  words: { note: string; income: string; sliderLabel: string; bookedTo: string; freeAt: string };
 };
 
 /** Called at build time. */
 export function hallProps({ facts, home, courts, evening }: Content): HallProps {
-  const { note, income, hour } = home.hero.host;
+  const { note, income, hour: sliderLabel } = home.hero.host;
   return {
     bookings: facts.hall.bookings,
     currency: evening.currency,
     timeSeparator: /[:.]/.exec(home.finale.clock)?.[0] ?? ':', // 19:00, in Indonesian 19.00
-    words: { note, income, hour, bookedTo: courts.bookedTo, freeAt: courts.freeAt },
+    words: { note, income, sliderLabel, bookedTo: courts.bookedTo, freeAt: courts.freeAt },
   };
 }
 

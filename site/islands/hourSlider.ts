@@ -17,7 +17,7 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
     max: closingHour,
     value: initialHour,
   });
-  slider.ariaLabel = props.words.hour;
+  slider.ariaLabel = props.words.sliderLabel;
 
   slider.addEventListener('input', () => {
     const hall = bookingsAt(slider.valueAsNumber, props);
