@@ -13,6 +13,6 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The text on the brand's colour and accent: --chalk and --on-accent in tokens.css. Both need a contrast of 7:1 (docs/design.md). */
-export const textColours = { colour: '#fffdf7', accent: '#12211b' } as const;
+/** The colours of text on the brand's `colour` and on its `accent`: --chalk and --on-accent in tokens.css. Both need a contrast of 7:1 (docs/design.md). */
+export const textColourOn = { colour: '#fffdf7', accent: '#12211b' } as const;
 export const minContrast = 7;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contrast, minContrast, textColours } from './contrast.ts';
+import { contrast, minContrast, textColourOn } from './contrast.ts';
 import { onePerCourt } from './courts.ts';
 import { closingHour, openingHour } from './hallHours.ts';
 import { email, integer, line, optionalLink, optionalUrl, pattern, patternOrEmpty, sampleFlag } from './text.ts';
@@ -26,11 +26,14 @@ const booking = z.strictObject({
   price: integer(1000, 9_999_000, 'What the booking costs, as a plain number', 540_000),
 });
 
-const brandColour = (key: keyof typeof textColours, advice: string, description: string, example: string) =>
-  pattern(/^#[0-9a-f]{6}$/i, description, example).refine((value) => contrast(value, textColours[key]) >= minContrast, {
-    error: ({ input }) =>
-      `has a contrast of ${contrast(String(input), textColours[key]).toFixed(1)}:1 with the text on it, ${minContrast}:1 is needed; make it ${advice}`,
-  });
+const brandColour = (key: keyof typeof textColourOn, advice: string, description: string, example: string) =>
+  pattern(/^#[0-9a-f]{6}$/i, description, example).refine(
+    (value) => contrast(value, textColourOn[key]) >= minContrast,
+    {
+      error: ({ input }) =>
+        `has a contrast of ${contrast(String(input), textColourOn[key]).toFixed(1)}:1 with the text on it, ${minContrast}:1 is needed; make it ${advice}`,
+    },
+  );
 
 const brand = z.strictObject({
   colour: brandColour('colour', 'darker', 'The main colour, behind light text and the logo, as #rrggbb', '#155c3d'),

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { contrast, minContrast, textColours } from '../../content/schema/contrast.ts';
+import { contrast, minContrast, textColourOn } from '../../content/schema/contrast.ts';
 import type { Change, Decision } from '../protocol.ts';
 import { close, openField } from './editing.ts';
 import { fieldsIn, nameOf, nameWithLanguage, type TextKey, translate } from './names.ts';
@@ -43,7 +43,7 @@ export const ConflictButtons = ({ decide }: { decide: (side: Decision) => void }
 
 /** Shows and picks one of the brand's colours, and says how well text can be read on it. */
 export function ColourPicker({ id, value, ...events }: ComponentProps<'input'> & { id: string; value: string }) {
-  const textColour = (textColours as Record<string, string>)[id.replace('facts.brand.', '')];
+  const textColour = (textColourOn as Record<string, string>)[id.replace('facts.brand.', '')];
   if (!textColour || !/^#[0-9a-f]{6}$/i.test(value)) return null; // No brand colour, or only half typed.
   const ratio = contrast(value, textColour);
   return (
