@@ -6,7 +6,7 @@ import { ContentError, mapTexts } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './contentFiles.ts';
 import { imagesFolder } from './pictures.ts';
-import { proposals } from './proposals.ts';
+import { proposedChanges } from './proposedChanges.ts';
 import { type Change, type Field, firstMarker, markId, type PageInfo } from './protocol.ts';
 import { publishedFiles, unpublishedChanges } from './publishing.ts';
 
@@ -22,7 +22,7 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
     html: await htmlWithMarkers(fields, new URL(address, 'http://page'), language, renderAt),
     contentReadAtMs,
     fields: [...fields, markField],
-    proposals: proposals(fields, published),
+    proposedChanges: proposedChanges(fields, published),
     publishInfo: unpublishedChanges(published),
   };
 }

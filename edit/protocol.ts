@@ -28,8 +28,8 @@ export type PageInfo = {
   contentReadAtMs: number;
   /** In all languages. */
   fields: Field[];
-  /** Changes that the editor proposes: after the owner has changed an amount or a text, other texts may still have the old one (proposals.ts). */
-  proposals: Change[];
+  /** For other texts that still have an amount or words that the owner has changed elsewhere (proposedChanges.ts). */
+  proposedChanges: Change[];
   publishInfo: PublishInfo;
 };
 

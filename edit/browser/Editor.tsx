@@ -35,8 +35,8 @@ function showPanel(panel?: Panel): void {
 
 function Bar() {
   const { info, panel, status, isError, drafts } = getState();
-  const count = info.proposals.length;
-  const proposalLabel = count === 1 ? 'oneProposal' : 'manyProposals';
+  const count = info.proposedChanges.length;
+  const label = count === 1 ? 'alsoStandsInOneText' : 'alsoStandsInManyTexts';
   const idWithMistake = Object.keys(drafts).find((id) => drafts[id]?.mistake);
   return (
     <nav aria-label={translate('editor')}>
@@ -47,7 +47,7 @@ function Bar() {
         {idWithMistake ? translate('notSaved') : status || translate(hasDrafts() ? 'unsaved' : 'ready')}{' '}
         {idWithMistake && <Button label="showMistake" onClick={() => openField(idWithMistake)} />}
       </p>
-      {count > 0 && <Button label={proposalLabel} values={{ count }} onClick={() => showPanel('publish')} />}
+      {count > 0 && <Button label={label} values={{ count }} onClick={() => showPanel('publish')} />}
       <Button label="undo" aria-keyshortcuts="Control+Z" data-icon="↶" onClick={() => void undo()} />
       {(['texts', 'publish'] as const).map((name) => (
         <Button

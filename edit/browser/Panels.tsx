@@ -60,12 +60,12 @@ export function Publishing() {
       {/* Texts that still contain the old words or price, or an amount calculated from it. */}
       <FieldList
         title={translate('alsoStandsHere')}
-        rows={info.proposals}
-        actions={(proposal) => (
+        rows={info.proposedChanges}
+        actions={(change) => (
           <Button
             label="changeToo"
-            values={{ language: languageName(proposal.id) ?? nameWithLanguage(proposal.id) }}
-            onClick={() => void queueChange('save', proposal)}
+            values={{ language: languageName(change.id) ?? nameWithLanguage(change.id) }}
+            onClick={() => void queueChange('save', change)}
           />
         )}
       />

@@ -8,7 +8,7 @@ export type CardState = { ids: string[]; element?: Element | undefined; caret?: 
 
 const storageKey = 'editor';
 let state = {
-  info: { html: '', contentReadAtMs: 0, fields: [], proposals: [] } as Partial<PageInfo> as PageInfo,
+  info: { html: '', contentReadAtMs: 0, fields: [], proposedChanges: [] } as Partial<PageInfo> as PageInfo,
   card: undefined as CardState | undefined,
   panel: undefined as Panel | undefined,
   drafts: {} as Readonly<Record<string, Draft>>,

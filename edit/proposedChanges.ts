@@ -6,7 +6,7 @@ import type { Change, Field } from './protocol.ts';
 import { differences } from './publishing.ts';
 
 /** What the owner may want to change too: other texts with an old amount, and translations that had the same words as a changed text. */
-export function proposals(fields: Field[], published: ContentFiles): Change[] {
+export function proposedChanges(fields: Field[], published: ContentFiles): Change[] {
   const changes = new Map(differences(published).map((change) => [change.id, change]));
   const changedTexts = [
     ...fields.filter(({ format }) => /string|integer/.test(format)).flatMap(({ id }) => changes.get(id) ?? []),
