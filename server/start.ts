@@ -54,7 +54,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
   // Opens the database now, not on first use, so that the log says at once if this fails.
-  await store.taskTimes.write('healthCheck', now()).catch((error: Error) => {
+  await store.lastTaskRuns.write('healthCheck', now()).catch((error: Error) => {
     if (error instanceof SchemaTooNew) throw error;
     log('error', 'not-stored', {
       hint: `Messages cannot be stored now: ${error.message}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,

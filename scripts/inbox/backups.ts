@@ -42,7 +42,7 @@ export async function backUp(settings: Settings, folder: string): Promise<string
     for (const old of namesIn(folder, backupName).slice(0, -backupsKept)) rmSync(join(folder, old));
     // For the metric site_backup_last_timestamp_seconds.
     const store = createStore(openDatabase(settings));
-    await store.taskTimes.write('backup', Date.now()).finally(store.close);
+    await store.lastTaskRuns.write('backup', Date.now()).finally(store.close);
     return `${file} is written and holds ${count} messages.`;
   } finally {
     process.umask(previousUmask);

@@ -12,7 +12,7 @@ export function createHealthHandler({ store, settings, now }: AppDependencies) {
   async function check() {
     const kinds = { store: store.kind, delivery: settings.delivery.kind };
     try {
-      await store.taskTimes.write('healthCheck', now());
+      await store.lastTaskRuns.write('healthCheck', now());
       const { counts, oldestWaitingSeconds } = await store.outbox.statistics(now());
       const outbox = { waiting: counts.waiting, refused: counts.refused, oldestSeconds: oldestWaitingSeconds };
       return { status: 'ready', ...kinds, outbox, messageSpike: await isMessageSpike(store.messages, now()) };

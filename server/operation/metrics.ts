@@ -41,7 +41,7 @@ export function createMetricsHandler({ token, store, counters, now }: Options) {
   async function storeMetrics(): Promise<[string, number | undefined][]> {
     const [{ counts, oldestWaitingSeconds, deliveredAt }, { backup }, isSpike] = await Promise.all([
       store.outbox.statistics(now()),
-      store.taskTimes.read(),
+      store.lastTaskRuns.read(),
       isMessageSpike(store.messages, now()),
     ]);
     return [

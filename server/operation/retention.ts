@@ -7,18 +7,18 @@ const dayMs = 24 * hourMs;
 /** Spam is a message with the hidden honeypot field filled in. */
 const keepSpamDays = 30;
 
-type Options = { store: Pick<Store, 'messages' | 'taskTimes'>; keepDays: number; now: () => number; log: Log };
+type Options = { store: Pick<Store, 'messages' | 'lastTaskRuns'>; keepDays: number; now: () => number; log: Log };
 
 /**
  * Deletes old messages; runs once an hour. The clock may be wrong, so their age is measured by a stored time, which each
  * run moves towards the clock by at most two hours.
  */
-export async function deleteExpired({ store: { messages, taskTimes }, keepDays, now, log }: Options): Promise<void> {
+export async function deleteExpired({ store: { messages, lastTaskRuns }, keepDays, now, log }: Options): Promise<void> {
   try {
     const clockTime = now();
-    const { retention: lastTime = clockTime } = await taskTimes.read();
+    const { retention: lastTime = clockTime } = await lastTaskRuns.read();
     const time = Math.min(clockTime, lastTime + 2 * hourMs);
-    await taskTimes.write('retention', time);
+    await lastTaskRuns.write('retention', time);
     if (clockTime - time > dayMs)
       log('warn', 'clock-jumped', {
         hint: 'The clock is over a day ahead. If the server was not stopped for days, correct it, or messages are deleted too early.',

@@ -27,7 +27,7 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX IF NOT EXISTS contact_message_due ON contact_message (state, next_attempt_at)',
     'CREATE INDEX IF NOT EXISTS contact_message_received ON contact_message (received_at)',
-    // The time of each task's last run (taskTimes.ts).
+    // For lastTaskRuns.ts.
     'CREATE TABLE IF NOT EXISTS contact_probe (id BIGINT PRIMARY KEY, at BIGINT NOT NULL)',
   ],
   ['ALTER TABLE contact_message ADD COLUMN refusals BIGINT NOT NULL DEFAULT 0'],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
+import { createLastTaskRuns } from './lastTaskRuns.ts';
 import { createMessages } from './messages.ts';
 import { createOutboxStore } from './outbox.ts';
-import { createTaskTimes } from './taskTimes.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -10,6 +10,6 @@ export const createStore = (database: Database) => ({
   kind: database.kind,
   messages: createMessages(database),
   outbox: createOutboxStore({ database, serverId: randomUUID() }),
-  taskTimes: createTaskTimes(database),
+  lastTaskRuns: createLastTaskRuns(database),
   close: async () => database.close?.(),
 });

@@ -125,7 +125,7 @@ test('a form is not stored if the connection breaks before its end, even after a
 test('of many simultaneous health checks only one writes to the database; each tells how long the oldest message has waited', async () => {
   const { app, store } = await makeApp({ now: () => 100_000 });
   await store.messages.add(newMessage({ receivedAt: 10_000 }));
-  const write = vi.spyOn(store.taskTimes, 'write');
+  const write = vi.spyOn(store.lastTaskRuns, 'write');
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.request('/api/health')));
   expect([answers.every(({ ok }) => ok), write.mock.calls.length]).toEqual([true, 1]);
   const outbox = { waiting: 1, refused: 0, oldestSeconds: 90 };

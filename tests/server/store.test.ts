@@ -24,7 +24,7 @@ for (const { kind, start, skip } of databaseKinds)
       const { open } = await database.newDatabase();
       const [storeA, storeB] = [createStore(open()), createStore(open())];
       for (const { close } of [storeA, storeB]) afterTest(close);
-      await Promise.all([storeA, storeB].map(({ taskTimes }) => taskTimes.write('healthCheck', 1)));
+      await Promise.all([storeA, storeB].map(({ lastTaskRuns }) => lastTaskRuns.write('healthCheck', 1)));
       const add = async (count: number, receivedAt = Date.now()) => {
         for (let number = 0; number < count; number++)
           await storeA.messages.add(newMessage({ message: `Message ${number}`, receivedAt }));

@@ -5,7 +5,7 @@ const ids = { healthCheck: 1, retention: 2, backup: 4 };
 type Times = { [Name in keyof typeof ids]?: number };
 
 /** When each task last ran, in the table contact_probe. For `retention` it is the time by which operation/retention.ts measures messages' age. */
-export function createTaskTimes(database: Database) {
+export function createLastTaskRuns(database: Database) {
   return {
     async read(): Promise<Times> {
       const rows = await database.query('SELECT id, at FROM contact_probe');
