@@ -22,7 +22,7 @@ export async function startMailServer() {
   };
 }
 
-/** A receiver of webhooks with the same behaviours, except hang. */
+/** A receiver of webhooks with the same behaviours, except `hang`. */
 export async function startWebhook() {
   const arrivals: Arrival[] = [];
   let behaviours: readonly Behaviour[] = ['accept'];

@@ -4,7 +4,10 @@ import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
-  /** The header that the sender chose. For a form sent without script, made from day and message; otherwise null. */
+  /**
+   * Made from the request's Idempotency-Key header. Without that header a form's key is made from the day and the message. Any
+   * other request without it has no key.
+   */
   idempotencyKey: string | null;
   language: string;
   spamReasons: string;

@@ -74,7 +74,8 @@ function readRedirects(folder: string): Record<string, string> {
 
 function variantsOf({ path, byCoding }: PublishedFile, usesHttps: boolean, isTranslated: boolean): Variant[] {
   const isPage = path.endsWith('.html');
-  const html = isPage ? { html: String(byCoding.get('identity')) } : {}; // The policy lists its inline scripts.
+  // The page's Content-Security-Policy names its inline scripts and styles.
+  const html = isPage ? { html: String(byCoding.get('identity')) } : {};
   const security = Object.entries(securityHeaders({ usesHttps, ...html })).flat();
   const vary = [byCoding.size > 1 && 'Accept-Encoding', isPage && isTranslated && 'Accept-Language'].filter(Boolean);
   return [...byCoding].map(([coding, bytes]) => {

@@ -8,7 +8,7 @@ export type StaticResponse<Info> = { status: number; headers: FlatHeaders; varia
 
 const noQuery = new URLSearchParams();
 
-/** The response to every request except /api/ and pages rendered on request, on Node and in Cloudflare's worker. */
+/** Used by Node and by Cloudflare's worker. Returns undefined for /api/ and for pages that the app renders on request. */
 export function respond<Info extends VariantInfo>(
   resources: Resources<Info>,
   request: StaticRequest,
@@ -39,7 +39,7 @@ export function respond<Info extends VariantInfo>(
     return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
-  /** The language of ?lang= or else of the browser; '' for the browser's if it is the default language. */
+  /** The language in ?lang=, else the browser's. If that is the default language, '': for the pages without ?lang= in their links. */
   function translationKey(): string {
     const chosen = query.get('lang') ?? '';
     if (resources.languages.includes(chosen)) return chosen;

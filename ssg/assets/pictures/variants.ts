@@ -20,7 +20,7 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
     const encode = () => {
       const upright = sharp(source, { limitInputPixels: maxPixels }).rotate();
       const cropped = aspect && focus ? upright.extract(cropAround(focus, { width, height }, aspect)) : upright;
-      // Without a focus sharp crops around what stands out.
+      // Without a focus the picture is cropped around what stands out.
       const position = aspect && !focus ? sharp.strategy.attention : 'centre';
       const resized = cropped.resize(wantedWidth, wantedHeight, { fit: 'cover', position });
       // AVIF of quality 60 is smaller than JPEG of 80 and looks the same. AVIF's default effort, 4, takes three times as long.
