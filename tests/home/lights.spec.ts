@@ -39,10 +39,10 @@ for (const [path, scheme, nameBefore, nameAfter] of [
 test('A chosen scheme lasts when the system changes, and on other pages from the first frame', async ({ page }) => {
   await page.goto('/about');
   await lightSwitch(page).click();
-  await expect(page.locator('html[data-lights-off]'), 'the script has saved the choice').toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme')), 'saved by the script').toBe('dark');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectDark(page, true); // The switch is on only while the choice differs from the system's scheme.
+    await expectDark(page, true); // The switch is checked only while the chosen scheme differs from the system's.
     await expect(lightSwitch(page)).toHaveAccessibleName(colorScheme === 'dark' ? lights.turnOn : lights.areOff);
   }
   for (const openAgain of [() => page.goto('/'), () => page.reload()]) {
@@ -60,7 +60,7 @@ test('A chosen scheme lasts when the system changes, and on other pages from the
   await expectDark(page, false);
 });
 
-test('A scheme chosen before the script arrives lasts; without that script the switch works', async ({ page }) => {
+test('A scheme chosen before the deferred scripts arrive lasts; without them the switch works', async ({ page }) => {
   const releaseLoader = await delayRequests(page, '**/assets/loader*');
   await page.goto('/about', { waitUntil: 'commit' });
   await lightSwitch(page).click();
@@ -68,14 +68,14 @@ test('A scheme chosen before the script arrives lasts; without that script the s
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme'))).toBe('dark');
   await page.route('**/assets/loader*', (route) => route.abort());
   await page.goto('/about');
-  await expect(page.locator('html'), 'CSS alone decides').not.toHaveAttribute('data-scheme');
+  await expect(page.locator('html'), 'no script sets the scheme').not.toHaveAttribute('data-scheme');
   await expectDark(page, true);
   await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
   await lightSwitch(page).press('Space');
   await expect(page.locator('html'), 'follows the system').toHaveCSS('color-scheme', 'light dark');
 });
 
-test('In dark mode home’s light switch first ends the game, then turns the page light', async ({ page }) => {
+test('In dark mode home’s light switch first ends the finale’s game, then turns the page light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(goodbyeTitle(page)).toHaveCount(0);
@@ -89,7 +89,7 @@ test('In dark mode home’s light switch first ends the game, then turns the pag
 test('Back ignores another tab’s choice; a prerendered page shows a later choice of this tab', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
-  // Stands for the choice of another tab: a value of this tab would begin with the tab's prefix (tabStorage.ts).
+  // As if another tab had saved it: what this tab saves in localStorage begins with its own prefix (tabStorage.ts).
   await page.evaluate(() => {
     localStorage.setItem('scheme', 'dark');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ page }) => {
+    test('Turning the lights off on the home page ends the finale’s game and shows a goodbye', async ({ page }) => {
       await page.goto(javaScriptEnabled ? '/#split' : '/'); // #split adds scroll-padding; the page must still scroll to the goodbye.
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize(colorScheme === 'light' ? narrowPhone : laptop);
