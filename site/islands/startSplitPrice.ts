@@ -26,6 +26,7 @@ export function start(section: HTMLElement): void {
   list.hidden = true;
   sliderBlock.hidden = false;
   placeCourt(section);
+  showTopAfterSwipe(section);
 }
 
 /** Where visitors swipe through home's features, moves the court above them, so that slider and court are in view together. */
@@ -38,6 +39,21 @@ function placeCourt(section: HTMLElement): void {
   const place = () => (swipeLayout.matches ? stage.prepend(court) : section.append(court));
   swipeLayout.addEventListener('change', place);
   place();
+}
+
+/** A swipe leads to the top of a stop: if it is behind the court above the cards, the page scrolls up. */
+function showTopAfterSwipe(section: HTMLElement): void {
+  const row = section.parentElement;
+  const stage = document.querySelector('.evening-stage');
+  let lastLeft = row?.scrollLeft;
+  row?.addEventListener('scrollend', () => {
+    const isOtherStop = row.scrollLeft !== lastLeft;
+    lastLeft = row.scrollLeft;
+    const hiddenHeight = (stage?.getBoundingClientRect().bottom ?? 0) - section.getBoundingClientRect().top;
+    // The keyboard's focus may be further down in the stop.
+    if (isOtherStop && hiddenHeight > 0 && !row.querySelector('.feature :focus-visible'))
+      scrollBy(0, -hiddenHeight - 16);
+  });
 }
 
 /**
