@@ -1,3 +1,4 @@
+import './BallSlider.deferred.css';
 import './SplitPrice.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
@@ -53,9 +54,13 @@ export function SplitPrice({ words, evening, pictures }: Props) {
             <span>{maxPlayers}</span>
           </p>
         </div>
-        <ul className="split-price-list" data-clock={evening.split.clock}>
-          {[minPlayers, playersInDoubles, event.places, maxPlayers].map((players) => (
-            <li key={players}>
+        <ul
+          className="split-price-list"
+          data-clock={evening.split.clock}
+          data-title={`${event.court} · ${formatPrice(evening, total)}`}
+        >
+          {[event.places, minPlayers, playersInDoubles, maxPlayers].map((players, index) => (
+            <li key={players} className={index === 0 ? 'split-price-chosen' : undefined}>
               {fillIn(words.players, { players })} <b>{priceEach(players)}</b>
             </li>
           ))}

@@ -9,14 +9,14 @@ export function start(section: HTMLElement): void {
   const slider = sliderBlock?.querySelector('input');
   if (!list || !sliderBlock || !slider) return;
 
-  const playersElement = sliderBlock.querySelector('b');
-  const priceElements = section.querySelectorAll('.split-price-each b, .split-price-strip b');
+  const countElements = section.querySelectorAll('.split-price-slider > b, .split-price-chosen');
+  const priceElements = section.querySelectorAll('.split-price-each b, .split-price-strip b, .split-price-chosen b');
   // Each strip of the court is one player's share.
   const playerStrips = section.querySelectorAll<HTMLElement>('.split-price-strip');
   const showPrice = () => {
     const label = playersLabel.replace('{players}', slider.value);
     const price = formatPrice({ currency }, pricePerPlayer(total, slider.valueAsNumber));
-    setText(playersElement, label);
+    for (const element of countElements) setText(element, label);
     for (const element of priceElements) setText(element, price);
     slider.ariaValueText = `${label}, ${price}`;
     for (const [index, strip] of playerStrips.entries()) strip.hidden = index >= slider.valueAsNumber;

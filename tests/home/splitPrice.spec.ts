@@ -23,7 +23,7 @@ async function heightsOnPhoneAndDesktop(page: Page) {
 test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ page }) => {
   await page.route('**/startSplitPrice*', (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
-  const playerCounts = [2, 4, evening.event.places, 16];
+  const playerCounts = [evening.event.places, 2, 4, 16];
   const listed = playerCounts.map((players) => `${fillIn(words.players, { players })} ${price(players)}`);
   await expect(section(page).getByRole('listitem')).toHaveText(listed);
   const heightsOfList = await heightsOnPhoneAndDesktop(page);
@@ -37,15 +37,15 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
     await expect(slider).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(slider).toHaveValue(String(evening.event.places));
-  const chosenCount = section(page).locator('.split-price-slider > b');
-  await expect(chosenCount).toHaveText(fillIn(words.players, { players: evening.event.places }));
+  const chosenCounts = section(page).locator('.split-price-slider > b, .split-price-chosen');
+  await expect(chosenCounts).toContainText(Array(2).fill(fillIn(words.players, { players: evening.event.places })));
   // Translating browsers replace text nodes. Here an image replaces each: the slider must still write its prices.
   const prices = section(page).locator('.split-price-strip b');
   await prices.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.replaceWith(new Image())));
   for (const [key, players] of Object.entries({ ArrowRight: evening.event.places + 1, Home: 2, End: 16 })) {
     await slider.press(key);
     await expect(section(page).locator('.split-price-each')).toContainText(price(players));
-    await expect(chosenCount).toHaveText(fillIn(words.players, { players }));
+    await expect(chosenCounts).toContainText(Array(2).fill(fillIn(words.players, { players })));
     await expect(slider).toHaveAttribute('aria-valuetext', `${fillIn(words.players, { players })}, ${price(players)}`);
     const strips = section(page).locator('.split-price-strip').filter({ visible: true });
     await expect(strips).toHaveText(Array(players).fill(price(players)));
