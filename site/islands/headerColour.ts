@@ -1,4 +1,4 @@
-// Gives the header its night colours while a dark section is just below it. loader.ts imports this file where Footer.deferred.css cannot do this.
+// Gives the header its night colours while a dark section is just below it. In Firefox and with reduced motion loader.ts imports this file, because CSS (Footer.deferred.css) does not do this there.
 const header = document.querySelector('.header');
 const nightSections = document.querySelectorAll('.how-it-works, .features, .score-board, .finale, .footer');
 const sectionsBelowHeader = new Set<Element>();

@@ -52,7 +52,7 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
   }
   expect(await heightsOnPhoneAndDesktop(page), 'as high as the list, so nothing below moves').toEqual(heightsOfList);
   await page.setViewportSize(narrowPhone); // On phones home's features are a row of cards to swipe, below one court that they share.
-  await page.emulateMedia({ reducedMotion: 'no-preference' }); // Then the text of the next card is wider than that card.
+  await page.emulateMedia({ reducedMotion: 'no-preference' }); // With motion the next card's text is wider than its card.
   await expect(page.locator('.evening-stage .split-price-strip').first(), 'on the shared court').toBeVisible();
-  await slider.click({ position: { x: 310, y: 22 } }); // Near the slider's right end, which that text must not cover.
+  await slider.click({ position: { x: 310, y: 22 } }); // Near the slider's right end, which the next card's text must not cover.
 });
