@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, expect, firefox, test } from '@playwright/test';
 import { systemFirefox } from '../../scripts/browser.js';
 import { pages } from '../../site/pages.ts';
+import { openReady } from '../browser/pageReady.ts';
 
 // Playwright's headless shell has no back/forward cache. In a full Chromium Playwright disables it by default.
 const fullChromium = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(existsSync) ?? '';
@@ -18,11 +19,10 @@ for (const { browserType, ...options } of [
     await using browser = await browserType.launch(options);
     for (const { path } of pages.filter(({ isIndexed }) => isIndexed)) {
       const page = await browser.newPage({ baseURL: String(baseURL) });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openReady(page, path);
       await page.locator('#lights').press('Space'); // Makes all pages dark; the press on the other page makes them light.
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-      });
+      await page.waitForLoadState('networkidle'); // The press scrolls to the form, whose script must not be loading when the page is left.
+      await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
       await page.goto(path === '/about' ? '/' : '/about', { waitUntil: 'networkidle' });
       await page.locator('#lights').press('Space');
       // Playwright's goBack waits for a load event, and its locators for a navigation's end. A cached page gives neither.
