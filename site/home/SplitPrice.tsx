@@ -61,7 +61,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
         >
           {[event.places, minPlayers, playersInDoubles, maxPlayers].map((players, index) => (
             <li key={players} className={index === 0 ? 'split-price-chosen' : undefined}>
-              {fillIn(words.players, { players })} <b>{priceEach(players)}</b>
+              <span>{fillIn(words.players, { players })}</span> <b>{priceEach(players)}</b>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ export function start(section: HTMLElement): void {
   const slider = sliderBlock?.querySelector('input');
   if (!list || !sliderBlock || !slider) return;
 
-  const countElements = section.querySelectorAll('.split-price-slider > b, .split-price-chosen');
+  const countElements = section.querySelectorAll('.split-price-slider > b, .split-price-chosen span');
   const priceElements = section.querySelectorAll('.split-price-each b, .split-price-strip b, .split-price-chosen b');
   // Each strip of the court is one player's share.
   const playerStrips = section.querySelectorAll<HTMLElement>('.split-price-strip');
@@ -45,10 +45,11 @@ function placeCourt(section: HTMLElement): void {
 function showTopAfterSwipe(section: HTMLElement): void {
   const row = section.parentElement;
   const stage = document.querySelector('.evening-stage');
-  let lastLeft = row?.scrollLeft;
+  const currentStop = () => Math.round((row?.scrollLeft ?? 0) / section.offsetWidth); // The same after the phone was turned.
+  let lastStop = currentStop();
   row?.addEventListener('scrollend', () => {
-    const isOtherStop = row.scrollLeft !== lastLeft;
-    lastLeft = row.scrollLeft;
+    const isOtherStop = currentStop() !== lastStop;
+    lastStop = currentStop();
     const hiddenHeight = (stage?.getBoundingClientRect().bottom ?? 0) - section.getBoundingClientRect().top;
     // The keyboard's focus may be further down in the stop.
     if (isOtherStop && hiddenHeight > 0 && !row.querySelector('.feature :focus-visible'))
