@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { writeFiles } from './http/testServer.ts';
 
-/** Imports that biome.json must allow or forbid in a new file (CONTRIBUTING.md, "House rules"). */
 const rules: Record<string, { may?: string[]; mayNot: string[] }> = {
   'site/ui/New.tsx': {
     may: ['./Button.tsx'],
@@ -28,7 +27,7 @@ const rules: Record<string, { may?: string[]; mayNot: string[] }> = {
     may: ['../contract/contact.ts'],
     mayNot: ['../site/pages.ts', '../content/schema.ts', '../edit/pageInfo.ts'],
   },
-  'server/http/static/new.ts': { mayNot: ['../../../ssg/content/content.ts'] }, // A ban holds in subfolders too.
+  'server/http/static/new.ts': { mayNot: ['../../../ssg/content/content.ts'] },
   'contract/new.ts': { mayNot: ['../server/http/headers.ts', '../site/pages.ts'] },
 };
 

@@ -7,7 +7,6 @@ const { dependencies, devDependencies } = read<{ dependencies: Versions; devDepe
 const { packages } = read<{ packages: Record<string, { integrity?: string }> }>('package-lock.json');
 const installed = Object.entries({ ...dependencies, ...devDependencies });
 
-/** The lines of docs/dependencies.md that list packages. All @types packages share a line. */
 const lines = readFileSync('docs/dependencies.md', 'utf8').match(/^- `.*$/gm) ?? [];
 const packagesIn = (line: string) => [...line.matchAll(/`(.+?)`/g)].map(([, name]) => name);
 

@@ -38,7 +38,6 @@ test.describe(() => {
         const inDevelopment = await colourValuesOf(new URL(url, development.url).href);
         const inProduction = await colourValuesOf(url);
         expect(inProduction.length, 'the page has the same height').toBe(inDevelopment.length);
-        // A colour value (0 to 255) may differ by 25, and 300 values (100 pixels) may differ more.
         const different = inDevelopment.filter((value, index) => Math.abs(value - (inProduction[index] ?? 0)) > 25);
         expect(different.length, `different colour values, ${colorScheme}, ${size.width} px`).toBeLessThan(300);
       }
@@ -57,5 +56,4 @@ for (const scheme of ['light', 'dark'] as const)
     expect(found).toEqual([]);
   });
 
-/** #FF8000 as rgb(255, 128, 0), the form that getComputedStyle returns. */
 const toRgb = (hex: string) => `rgb(${Array.from(Buffer.from(hex.slice(1), 'hex')).join(', ')})`;

@@ -27,7 +27,7 @@ const assets: Assets = {
   themeColours: { light: '#fff', dark: '#000' },
 };
 
-const courtViews = activityIds.map((court) => ({ page: pages[0], court, target: courtTarget(court) })); // pages[0] is home.
+const courtViews = activityIds.map((court) => ({ page: pages[0], court, target: courtTarget(court) }));
 const views: (Pick<PageInput, 'page' | 'court'> & { target: string })[] = [
   ...pages.map((page) => ({ page, target: page.path })),
   ...courtViews,
@@ -49,7 +49,6 @@ const texts = Object.fromEntries(languages.map((language) => [language, textsOf(
 test.each(viewsInAllLanguages)('$target in $language keeps the rules for links, pictures and words', async (view) => {
   const { language } = view;
   const newTab = `, ${testContent(language).site.footer.newTab}`;
-  // Not checked: the inside of drawings, the data of islands, and the template with icons and scripts.
   const [, body = ''] = /<body>(.*)<template id="deferred">/s.exec(await renderView(view)) ?? [];
   const html = body.replace(/(<svg[^>]*>).*?<\/svg>| data-props="[^"]*"/gs, '$1');
   const valueIn = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
@@ -58,12 +57,10 @@ test.each(viewsInAllLanguages)('$target in $language keeps the rules for links, 
   const addressIn = (tag: string) => valueIn(tag, 'href') ?? valueIn(tag, 'action') ?? valueIn(tag, 'src') ?? '';
   const rules: Record<string, (tag: string) => boolean | undefined> = {
     'refers to elements of this page': (tag) =>
-      // What contains / : or ? is the address of another page.
       ['for', 'popoverTarget', 'aria-labelledby', 'aria-describedby', 'href']
         .flatMap((name) => valueIn(tag, name)?.split(' ') ?? [])
         .every((id) => /[/:?]/.test(id) || ids.includes(id.replace('#', ''))),
     'keeps the language': (tag) =>
-      // An address on this site starts with / or ?.
       !/^(\/(?!assets)|\?)/.test(addressIn(tag)) ||
       addressIn(tag).includes(`lang=${valueIn(tag, 'hrefLang') ?? language}`),
     'names the language of a translation': (tag) => valueIn(tag, 'hrefLang') === valueIn(tag, 'lang'),
@@ -147,7 +144,6 @@ test('every class that the styles name is in a page, a drawing or a script', asy
 });
 
 test('a drawing that is a row of players has each in the middle of a square cell, with a shadow', () => {
-  // The beginnings of the shadow's path and of `torso` in site/courts/scenes/Player.tsx.
   const [shadow, torso] = ['M13 13C9', 'M-9-19C'];
   const count = (name: string, path: string) => drawings()[name]?.split(`<path d="${path}`).length;
   expect(drawings()['evening'], 'the middle of a 200 × 200 cell').toContain('<g transform="translate(100 100)');

@@ -1,7 +1,7 @@
 import { fields } from '../contract/contact.ts';
 import { footer, header } from './browser/pageHelpers.ts';
 import { unknownPath } from './browser/pages.ts';
-import { expect, test, testInNewPage } from './browser/test.ts'; // `test` reuses one page for speed, testInNewPage does not.
+import { expect, test, testInNewPage } from './browser/test.ts';
 import { testContent } from './content/testContent.ts';
 import { validMessage } from './server/helpers/send.ts';
 
@@ -19,7 +19,6 @@ test('the footer links to the same page in the other language, also on an unknow
   }
 });
 
-// Without script the server answers a message with a page, whose language it must choose.
 test.describe('Without scripts a browser that prefers Bahasa Indonesia', () => {
   test.use({ locale: 'id-ID', javaScriptEnabled: false });
 

@@ -15,7 +15,6 @@ const hiddenInPrint =
   'form, button, nav, [popover], .skip-link, .audience, .hero-hours, .product-tabs, .take-a-place, .evening-stage, ' +
   '.finale-links, .banner-court, .footer-court, .footer-end, .ask-a-friend';
 
-/** Expects dark text on white or on a yellow ball, also in the system’s dark mode, and no controls. */
 async function expectOnPaper(page: Page) {
   // .hero-ball is the headline's full stop: transparent, because a drawn ball covers it. The last two selectors are black areas without text.
   const notChecked = 'svg *, .store-badge, .store-badge *, .hero-ball, .phone-court, .events-paid';
@@ -31,7 +30,7 @@ async function expectOnPaper(page: Page) {
   );
   expect(found).toEqual([]);
   await expect(page.locator(hiddenInPrint).filter({ visible: true })).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0); // Nothing is cut off.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
 test('home prints black on white with all its features; a court prints no link to ask a friend', async ({ page }) => {
@@ -43,7 +42,7 @@ test('home prints black on white with all its features; a court prints no link t
     const { title, description, alt } = home.features[feature];
     const card = page.getByRole('article', { name: title });
     const [hour = ''] = content.evening[feature].clock.split(/[:.]/);
-    await expect(card.locator('b', { hasText: hour }).first()).toBeVisible(); // The separator is another element.
+    await expect(card.locator('b', { hasText: hour }).first()).toBeVisible();
     await expect(card.getByText(description)).toBeVisible();
     await expect(card.getByRole('img', { name: alt })).toBeVisible();
     await expect(card.locator('.evening-court')).toBeVisible();

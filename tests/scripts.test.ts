@@ -66,7 +66,6 @@ test('npm run check fails if one step or one test fails', () => {
   writeProgram('biome', 'exit 1');
   const report = '<testcase name="works"/><testcase classname="a.test.ts" name="breaks"><failure/></testcase>';
   writeProgram('vitest', `echo '${report}' > test-results/unit.xml`);
-  // The steps run in parallel and end in any order.
   const output = /(?=[\s\S]*\nFailed: lint: )(?=[\s\S]*\nFailed: a\.test\.ts: breaks\n)[\s\S]*\n3 passed, 2 failed\n$/;
   expect(runScript('test.js', '--check')).toMatchObject({ status: 1, stdout: expect.stringMatching(output) });
 });

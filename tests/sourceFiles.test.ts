@@ -3,12 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-/** A longer file does more than one thing. */
 const longestSourceFile = 199;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  // The accessibility trees are generated.
   .filter((file) => /\.(tsx?|js|css|ya?ml)$/.test(file) && !/\/trees\//.test(file) && existsSync(file));
 
 test(`no source file is longer than ${longestSourceFile} lines`, () => {

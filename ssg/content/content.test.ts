@@ -8,7 +8,6 @@ import { testContentFolder, writeTestContent } from '../../tests/content/testCon
 import { temporaryFolder } from '../../tests/server/helpers/afterTest.ts';
 import { loadContents } from './content.ts';
 
-/** A copy of the tests' content for each test, to make mistakes in. */
 let folder = '';
 beforeEach(() => {
   folder = temporaryFolder();
@@ -92,7 +91,6 @@ test('all mistakes in all files and languages are listed together, and those in 
   change('facts.yaml', 'name: Sehobi', 'name: ""');
   rmSync(pathOf('id/evening.yaml'));
   const files = mistakes().match(/(?<=^content\/)[a-z/.]+(:| is missing)/gm);
-  // In id/site.yaml one field is unknown and one is missing.
   const expected = ['en/home.yaml:', 'en/evening.yaml:', 'facts.yaml:', 'id/site.yaml:', 'id/site.yaml:'];
   expect(files?.sort()).toEqual([...expected, 'id/evening.yaml is missing'].sort());
 });
@@ -121,7 +119,6 @@ test('npm run check:content prints the mistakes and fails', () => {
 });
 
 test.each(languages)('a new name in facts.yaml replaces the old one in every text of the language %s', (language) => {
-  // Addresses, which contain the name in lower case, do not change with it.
   const words = () => JSON.stringify(loadContents(pathOf('.')).get(language));
   const oldNames = words().match(/Sehobi/g) ?? [];
   expect(oldNames.length).toBeGreaterThan(4);
@@ -130,7 +127,6 @@ test.each(languages)('a new name in facts.yaml replaces the old one in every tex
   expect(words().match(/Nimbrung/g)).toHaveLength(oldNames.length);
 });
 
-/** Gives the file's first field of this name other words, without quotes, as an owner may type them. */
 const typeWords = (file: string, field: string, words: string) =>
   change(file, new RegExp(`(?<=^\\s*${field}: ).*$`, 'm'), words);
 
@@ -160,6 +156,6 @@ test.each(['latin1', 'utf16le'] as const)('a content file that is saved as %s is
 // In both cases the Indonesian file is reported, because the default language counts as right.
 test.each(['en', 'id'])('an item that is missing in the language %s is a mistake', (language) => {
   const path = pathOf(`${language}/home.yaml`);
-  writeFileSync(path, withValue(readFileSync(path, 'utf8'), ['testimonials', 'items', 1], undefined)); // Removes it.
+  writeFileSync(path, withValue(readFileSync(path, 'utf8'), ['testimonials', 'items', 1], undefined));
   expect(mistakes()).toMatch(/id\/home\.yaml:\d+ testimonials\.items: has \d items, in the default language it has \d/);
 });

@@ -2,7 +2,7 @@ import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { header, main, menu, openMenu, sheet, widestMobile } from '../browser/pageHelpers.ts';
 import { openReady } from '../browser/pageReady.ts';
-import { expect, type Page, test, testInNewPage } from '../browser/test.ts'; // `test` reuses one page for speed, testInNewPage does not.
+import { expect, type Page, test, testInNewPage } from '../browser/test.ts';
 import { form, storedRows, uniqueMessage } from '../contact/form.ts';
 
 const { user: userApp, host: hostApp } = content.about.products;
@@ -17,7 +17,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
       };
       for (const name of ['IntersectionObserver', 'sessionStorage', 'localStorage'])
         Object.defineProperty(window, name, { get: fail });
-      PerformanceObserver.prototype.observe = () => undefined; // headScript.ts then loads the deferred styles after 3 s.
+      PerformanceObserver.prototype.observe = () => undefined;
       addEventListener('DOMContentLoaded', fail);
     }),
 };
@@ -54,7 +54,6 @@ for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'l
     const opener = header(page).getByRole('button').first();
     await opener.press('Enter');
     await expect(page.locator('.sheet:popover-open')).toBeAttached();
-    // The sheet stays hidden until its styles arrive: without them its text would lie over the page's text.
     if (late.endsWith('css')) await expect(sheet(page)).toBeHidden();
     releaseLate();
     await expect(sheet(page).getByRole('heading')).toBeVisible();
@@ -75,7 +74,7 @@ test('a sheet whose styles never arrive is shown without them, and can be closed
 
 const chromiumInTestAll = { tag: ['@testAll', '@chromiumOnly'] };
 test('A tap outside closes the menu, also on iOS before 18.3', chromiumInTestAll, async ({ page }) => {
-  // On iOS before 18.3 a tap outside closes no popover. Here popover="manual" imitates this.
+  // popover="manual" imitates iOS before 18.3, where a tap outside closes no popover.
   await page.route('/article', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(' popover="auto"', ' popover="manual"');
@@ -84,6 +83,6 @@ test('A tap outside closes the menu, also on iOS before 18.3', chromiumInTestAll
   await page.setViewportSize(widestMobile);
   await openReady(page, '/article');
   await openMenu(page);
-  await page.mouse.click(300, 700); // Below the menu.
+  await page.mouse.click(300, 700);
   await expect(menu(page)).toBeHidden();
 });

@@ -3,7 +3,6 @@ import { openReady, webFontReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, type Page, test } from '../browser/test.ts';
 
-/** The focused element's name, the faults of its outline and position, and whether it had the focus before (data-had-focus). */
 const checkFocus = (page: Page) =>
   page.evaluate(async () => {
     // A row of cards scrolls to the focused card one frame later.
@@ -16,12 +15,12 @@ const checkFocus = (page: Page) =>
     if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 3)
       faults.push(`outline ${outlineStyle} ${outlineWidth}`);
     for (const { left, right, top, bottom } of element.getClientRects()) {
-      // The skip link's outline reaches 6 px beyond the link's box and must be in the window, too. 0.5 px is for rounding.
+      // The skip link's outline reaches 6 px beyond the link's box.
       const outlinePx = element.matches('.skip-link') ? 6 : 0;
       if (top < outlinePx - 0.5 || left < outlinePx - 0.5 || right > innerWidth + 0.5)
         faults.push(`out of the window at ${left}, ${top}`);
       if (bottom > innerHeight + 0.5) faults.push(`below the window at ${bottom}`);
-      // Tests nine points, 2 px inside the edges and inside rounded corners, which cut off 0.3 of their radius (1 - √½).
+      // Rounded corners cut off 0.3 of their radius (1 - √½).
       const inset = 2 + 0.3 * Math.min(Number.parseFloat(borderTopLeftRadius), (bottom - top) / 2);
       const columns = [left + inset, (left + right) / 2, right - inset];
       for (const y of [top + inset, (top + bottom) / 2, bottom - inset])
@@ -52,11 +51,9 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
 for (const { url } of pages)
   for (const { width, height } of [zoomedWindow, desktop])
     for (const key of ['Tab', 'Shift+Tab'] as const) {
-      // npm test runs two of these: the mobile layout in the smallest window, and Shift+Tab below a desktop's sticky header.
       const tag = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${url} ${width} ${key}`) ? [] : '@testAll';
       test(`on ${url} at ${width} px ${key} reaches only visible elements, all outlined`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height });
-        // Waits for the deferred styles, because they change the page's height.
         await page.goto(url, { waitUntil: 'networkidle' });
         if (key === 'Shift+Tab') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         const { tabStops, faults } = await tabThrough(page, key);
@@ -68,7 +65,6 @@ for (const { url } of pages)
 test('in menu and sheet each element that Tab reaches is fully visible and outlined', async ({ page }) => {
   await page.setViewportSize(phone);
   await openReady(page, '/feature');
-  // The menu has three links and a button; the sheet has a link to Google Play and a close button.
   for (const [opener, controlCount] of [
     [hamburger(page), 4],
     [menu(page).getByRole('button'), 2],

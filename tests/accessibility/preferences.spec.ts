@@ -8,7 +8,6 @@ for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
   // 400% zoom equals a window of 320 px, which longestWords.spec.ts checks.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
-    // Chromium's default text size is 16 px, and 13 px in fixed-width fonts.
     const setTextSize = (px: number) => devTools.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: 13 } });
     await openReady(page, url);
     await setTextSize(32);
@@ -75,7 +74,7 @@ test('with reduced motion nothing moves at load, in scrolling, under the pointer
         .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
         .map((animation) => ('transitionProperty' in animation ? 'a transition' : animation.id || 'an animation')),
     );
-  await openReady(page, '/'); // With reduced motion, as all tests that do not ask for motion.
+  await openReady(page, '/');
   expect(await moving()).toEqual([]);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await header(page).getByRole('button').first().hover();

@@ -9,16 +9,13 @@ export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const main = (page: Page) => page.getByRole('main');
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** The visible titles of a page's sections in order. Titles below the first view become visible when their styles arrive. */
 export const sectionTitles = async (page: Page) => {
   const titles = main(page).getByRole('heading').and(page.locator('h1, h2'));
   return (await titles.allInnerTexts()).map((title) => title.replace(/\s+/g, ' '));
 };
 export const hamburger = (page: Page) => header(page).getByRole('button', { name: nav.openMenu, exact: true });
 export const menu = (page: Page) => header(page).getByRole('navigation', { name: nav.openMenu, exact: true });
-// The names are escaped, because they become a regular expression.
 const buttonNames = Object.values(actions).map(({ label }) => label.replace(/[.?+*()]/g, '\\$&'));
-/** The sheet that a header button opens. Its name is the button's. */
 export const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^(${buttonNames.join('|')})$`) });
 
 export async function openMenu(page: Page) {
@@ -26,14 +23,13 @@ export async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-/** The computed value of a CSS property in a pseudo-element of each element. */
 export const pseudoStyles = (elements: Locator, ...args: [pseudo: '::before' | '::after', property: string]) =>
   elements.evaluateAll(
     (all, [pseudo, property]) => all.map((each) => getComputedStyle(each, pseudo).getPropertyValue(property)),
     args,
   );
 
-/** Waits until the scroll position has not changed for twenty frames; on a busy machine fewer would not be enough. */
+/** On a busy machine fewer than twenty frames would not be enough. */
 export const waitForScrollEnd = (page: Page) =>
   page.evaluate(async () => {
     let last = scrollY;
@@ -43,7 +39,6 @@ export const waitForScrollEnd = (page: Page) =>
     }
   });
 
-/** Expects that no part of the element is behind the header or below the window when scrolling has ended. */
 export async function expectFullyVisible(page: Page, element: Locator) {
   await expect(element).toBeInViewport({ ratio: 1 });
   await waitForScrollEnd(page);

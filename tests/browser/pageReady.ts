@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the files that a page loads after its first paint: its deferred styles and its script. */
 export const pageReady = (page: Page) =>
   page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

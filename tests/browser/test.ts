@@ -2,16 +2,12 @@ import { test as base, type Page } from '@playwright/test';
 
 type PageAt = (path: string) => Promise<Page>;
 
-// The keys are the paths given to pageAt, and 'JavaScript true' or 'JavaScript false' for sharedPage.
 const openPages = new Map<string, Page>();
 
-/** For tests of motion. All others run with reduced motion, which saves the time of smooth scrolling and transitions. */
+/** Tests without this run with reduced motion, which saves the time of smooth scrolling and transitions. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
-/**
- * `page` is a new one for each test. `pageAt(path)`, `homePage` and `aboutPage` are for tests that only read: all tests
- * in a process share them, so a test must not press anything in them.
- */
+/** All tests in a process share the pages of pageAt, homePage and aboutPage: a test must not press anything there. */
 export const testInNewPage = base.extend<{ pageAt: PageAt; homePage: Page; aboutPage: Page; sharedPage: Page }>({
   contextOptions: { reducedMotion: 'reduce' },
   pageAt: ({ browser, baseURL }, use) =>
@@ -37,8 +33,7 @@ export const testInNewPage = base.extend<{ pageAt: PageAt; homePage: Page; about
     await page.emulateMedia(defaults);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
-    // Leaves the page, so that the next goto loads even the same address with another anchor. A file of the same site
-    // lets the browser keep the page's process, which halves the time of the next load.
+    // Leaves the page, so that the next goto loads even the same address with another anchor.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();
@@ -46,9 +41,6 @@ export const testInNewPage = base.extend<{ pageAt: PageAt; homePage: Page; about
     });
   },
 });
-/**
- * `page` is one page that tests use one after another, because a new page takes time: as much as loading an address, in
- * Firefox three times as much. Tests with addInitScript or a stopped clock need testInNewPage, because neither can be undone.
- */
+/** One page for all tests, because a new page takes time. Tests with addInitScript or a stopped clock need testInNewPage. */
 export const test = testInNewPage.extend({ page: ({ sharedPage }, use) => use(sharedPage) });
 export { expect, type Locator, type Page } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** The widest window with the mobile layout, and the narrowest window without it. */
 export const widestMobile = { width: 767, height: 800 };
 export const narrowestTablet = { width: 768, height: 800 };
 /** A window of 1280 × 1024 at 400% zoom, at which WCAG 1.4.10 demands that nothing is lost. */

@@ -1,6 +1,6 @@
 import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
-import { apiUrl, expect, form, loseFirstAnswer, openBeforeScript, storedRows, test, testInNewPage } from './form.ts'; // `test` reuses one page for speed, testInNewPage does not.
+import { apiUrl, expect, form, loseFirstAnswer, openBeforeScript, storedRows, test, testInNewPage } from './form.ts';
 
 const { waiting, topics, restored } = content.form;
 
@@ -33,7 +33,6 @@ testInNewPage('a message whose answer was lost is sent again after a reload, onc
   await expect(contact.confirmation, 'the visitor has pressed nothing').not.toBeFocused();
   expect(keys, 'both requests have the same key').toEqual([expect.any(String), keys[0]]);
   expect(await page.evaluate(() => sessionStorage.getItem('contact'))).toBeNull();
-  // After a reload Firefox itself restores what was typed, but a sent message must not come back.
   await page.reload();
   await contact.island.scrollIntoViewIfNeeded();
   await expect(contact.island).toHaveAttribute('data-started');
@@ -57,7 +56,6 @@ test('a draft changed before hydration waits for Submit', { tag: '@firefoxInTest
   expect(storedRows(message)).toEqual([]);
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();
-  // A message from a restored draft is not suspected as sent too fast.
   expect(storedRows(message)).toMatchObject([{ message: 'Something else', suspected: '' }]);
 });
 
@@ -68,7 +66,6 @@ test('a message begins with the topic that was chosen last', { tag: '@firefoxInT
   for (const topic of ['host', 'coach'] as const) {
     await contact.open(`/about?topic=${topic}`);
     await expect(contact.field('message')).toHaveValue(`${topics[topic]}\n`);
-    // The draft has now been touched, but contains no words of the visitor's own.
     await contact.field('message').pressSequentially('W');
     await contact.field('message').press('Backspace');
   }

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { testContent } from '../content/testContent.ts';
-import { apiUrl, expect, storedRows, test, testInNewPage, uniqueMessage } from './form.ts'; // `test` reuses one page for speed, testInNewPage does not.
+import { apiUrl, expect, storedRows, test, testInNewPage, uniqueMessage } from './form.ts';
 
 const { waiting, failed } = content.form;
 const { email, phone } = testContent().facts.contact;
@@ -11,7 +11,6 @@ test('without our server a visitor can send the message by email or WhatsApp', a
   // The name contains patterns that String.replace would interpret.
   const message = { ...uniqueMessage('Baris satu & "dua"\nbaris tiga 🥁 100%'), name: "Ayu $& Bima $'" };
   await contact.openAndFill(message);
-  // Opened again, the form contains the draft. The button sends it.
   await contact.open();
   await contact.button.click();
   await expect(contact.failureNotice).toBeFocused();
@@ -37,7 +36,6 @@ test('without our server a visitor can send the message by email or WhatsApp', a
 
 testInNewPage('without an answer the form retries until email or WhatsApp is chosen', async ({ page, contact }) => {
   const message = uniqueMessage();
-  // The first try finds no server; the others find a proxy whose server does not run.
   let tries = 0;
   await page.route(apiUrl, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
   await page.clock.install();
@@ -51,7 +49,6 @@ testInNewPage('without an answer the form retries until email or WhatsApp is cho
   }
   await expect(contact.whatsAppLink).toBeVisible();
 
-  // Once the visitor has chosen email, the form must not send the message as well, even if the connection returns.
   await contact.mailLink.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await contact.mailLink.click();
   await page.unroute(apiUrl);

@@ -10,10 +10,8 @@ export { expect, type Page };
 
 type Fixtures = { contact: ReturnType<typeof form>; failsOnErrors: undefined };
 
-/** Each test opens a new page; with `test`, below, all tests share one. `contact` is the form on the page. */
 export const testInNewPage = base.extend<Fixtures>({
   contact: ({ page }, use) => use(form(page)),
-  // Every test fails on an error in the page or a violation of its Content-Security-Policy.
   failsOnErrors: [
     async ({ page }, use) => {
       await page.clearConsoleMessages();
@@ -73,7 +71,6 @@ export function form(page: Page) {
 export const apiUrl = '**/api/contact*';
 export const formScript = '**/startContactForm-*.js';
 
-/** Opens /about; the form gets its script only when the returned function is called. */
 export async function openBeforeScript(page: Page) {
   const release = await delayRequests(page, formScript);
   await page.goto('/about');
@@ -81,7 +78,6 @@ export async function openBeforeScript(page: Page) {
   return release;
 }
 
-/** The server receives the first message of this tab, but the page gets an error instead of the answer. */
 export const loseFirstAnswer = (page: Page) =>
   // Replaces fetch in the page, because Playwright cannot read or forward a request's body in Firefox.
   page.addInitScript(() => {
@@ -95,7 +91,6 @@ export const loseFirstAnswer = (page: Page) =>
   });
 
 let messageCount = 0;
-/** The email address differs at every call, so that storedRows finds the message. */
 export function uniqueMessage(text = 'Three rooms in Dago.\nFree on Tuesdays: "19:00" & later?'): ContactMessage {
   const suffix = `${Date.now().toString(36)}-${process.pid}-${messageCount++}`;
   return { ...validMessage, name: 'Dewi Anggraini', email: `dewi-${suffix}@studio.example`, message: text };
@@ -103,7 +98,6 @@ export function uniqueMessage(text = 'Three rooms in Dago.\nFree on Tuesdays: "1
 
 type Stored = { receipt: string; message: string; suspected: string };
 
-/** The message's rows in the database of the server under test. */
 export function storedRows({ email }: ContactMessage) {
   const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
   using database = new DatabaseSync(file, { readOnly: true });

@@ -49,7 +49,7 @@ test('browsers can fill in fields, too long text stays, Tab skips the hidden fie
   await contact.fill(tooLong);
   expect((await edgesOf(contact.field('message'))).right, 'a long word is broken').toBeLessThan(360);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBeNull(); // The focused button has no name.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBeNull();
   await expect(page.getByLabel('Leave this field empty')).not.toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
   await contact.button.click();

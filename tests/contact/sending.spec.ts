@@ -3,11 +3,10 @@ import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { header } from '../browser/pageHelpers.ts';
 import { webFontReady } from '../browser/pageReady.ts';
-import { apiUrl, expect, loseFirstAnswer, type Page, storedRows, test, testInNewPage, uniqueMessage } from './form.ts'; // `test` reuses one page for speed, testInNewPage does not.
+import { apiUrl, expect, loseFirstAnswer, type Page, storedRows, test, testInNewPage, uniqueMessage } from './form.ts';
 
 const { waiting, sending } = content.form;
 
-/** Whether the browser asks before it closes the tab or leaves the page. */
 const asksBeforeClosing = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -92,7 +91,6 @@ testInNewPage('a message sent offline is sent when the connection returns', asyn
   await page.clock.install();
   // A text that no other test sends: the same text from three tests would be marked as spam.
   const message = await contact.openAndFill(uniqueMessage(crypto.randomUUID()));
-  // With the clock stopped no retry becomes due: only the returning connection can start one.
   await page.clock.pauseAt(Date.now() + 60_000);
   await context.setOffline(true);
   await contact.button.click();

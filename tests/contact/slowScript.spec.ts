@@ -1,7 +1,7 @@
 import { expect, formScript, openBeforeScript, storedRows, test, uniqueMessage } from './form.ts';
 
 test('a message sent before the script arrives is confirmed; new text becomes a draft', async ({ page, contact }) => {
-  const message = await contact.openAndFill(); // The script saves a draft of it.
+  const message = await contact.openAndFill();
   const loadScript = await openBeforeScript(page);
   await contact.fill(message);
   await contact.button.click();
@@ -22,7 +22,6 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
 });
 
 test('a message refused without an email does not get the email of an older draft', async ({ page, contact }) => {
-  // Typing with script makes a draft. Then the message is sent without an email, and refused, before the script arrives.
   const message = { ...(await contact.openAndFill()), email: '' };
   const loadScript = await openBeforeScript(page);
   await contact.fill(message);

@@ -5,15 +5,13 @@ import { apiUrl, expect, formScript, storedRows, testInNewPage } from './form.ts
 
 const { waiting, errors, failed, restored } = content.form;
 
-// A browser's translator puts <font> elements around each text. Some translators keep React's text node inside, others replace the node.
-/** Translates the page and everything added later. Playwright runs this function in the page. */
+/** Runs in the page. Translators put <font> around each text, and some of them replace React's text node. */
 function translatePage(how: 'moves the text' | 'replaces the text'): void {
   function translate(root: Node): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts = root instanceof Text ? [root] : []; // The walker does not visit its root.
+    const texts = root instanceof Text ? [root] : [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      // A text in <font> is translated already.
       if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, font')) continue;
       const outer = document.createElement('font');
       const inner = outer.appendChild(document.createElement('font'));
@@ -38,10 +36,9 @@ function translatePage(how: 'moves the text' | 'replaces the text'): void {
 for (const [when, how] of Object.entries({ before: 'moves the text', after: 'replaces the text' } as const))
   testInNewPage(`The form works if a translator ${how} ${when} hydration`, async ({ page, context, contact }) => {
     testInNewPage.slow();
-    const message = await contact.openAndFill(); // Saves the draft that the next page restores.
+    const message = await contact.openAndFill();
     if (when === 'before') {
       await page.addInitScript(translatePage, how);
-      // The script arrives after the translation, as on a slow network.
       const loadScript = await delayRequests(page, formScript);
       page.on('domcontentloaded', async () => {
         await page.waitForFunction(() => 'translated' in document.documentElement.dataset);
@@ -71,7 +68,6 @@ for (const [when, how] of Object.entries({ before: 'moves the text', after: 'rep
     await contact.button.click();
     await expect(contact.status).toContainText(waiting.offline);
     await expect(contact.button).toContainText(waiting.again);
-    // Any change ends the automatic retry, also a change that is undone.
     await contact.field('message').fill('Something else');
     await contact.field('message').fill(message.message);
     await expect(contact.status).toContainText(waiting.changed);

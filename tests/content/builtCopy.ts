@@ -7,12 +7,10 @@ import { testContentFolder, writeTestContent } from './testContent.ts';
 
 const contentCode = ['content/schema', 'content/schema.ts', 'content/languages.ts', 'content/brand.ts'];
 const packageFiles = ['package.json', 'package-lock.json'];
-/** What a build reads, except texts and pictures. */
 export const sources = ['ssg', ...contentCode, 'contract', 'server', 'site', 'vite.config.ts', ...packageFiles];
 
 type ChangeContent = (contentFolder: string) => void;
 
-/** Builds a copy of the site with changed test content and starts the real server in it. */
 export async function serveCopy(change: ChangeContent, env?: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   buildIn(folder, change, env);
@@ -21,7 +19,6 @@ export async function serveCopy(change: ChangeContent, env?: Record<string, stri
   return { url: server.url, stop: () => server.stop().then(remove) };
 }
 
-/** Copies the sources into the folder, and the test content if it is not there yet. Then changes the content and builds the site. */
 export function buildIn(folder: string, change: ChangeContent = () => {}, env: Record<string, string> = {}): void {
   for (const path of sources) cpSync(path, join(folder, path), { recursive: true });
   linkPackages(folder);

@@ -43,7 +43,6 @@ function writeContentFile(from: string, to: string, schema: z.ZodType, translate
   const given: unknown = existsSync(sourceFile) ? parse(readFileSync(sourceFile, 'utf8')) : {};
   const content = complete(jsonSchemaOf(schema), given, translate);
   const language = dirname(to);
-  // Each language keeps its real name.
   if (fileName === 'site')
     Object.assign(content as object, { language: { name: languageNames[language], locale: locales[language] } });
   const file = join(testContentFolder, to);
@@ -56,7 +55,6 @@ function writeContentFile(from: string, to: string, schema: z.ZodType, translate
   renameSync(unfinished, file);
 }
 
-/** Uses the given words, else the schema's examples, so that a new field needs no change here. */
 function complete(schema: JsonSchema, given: unknown, translate: Translate): unknown {
   const { properties, required = [], prefixItems, items, minItems = 1, anyOf, examples = [] } = schema;
   const completeAt = (key: string | number, value: unknown) => complete(schemaAt(schema, key) ?? {}, value, translate);
@@ -70,7 +68,6 @@ function complete(schema: JsonSchema, given: unknown, translate: Translate): unk
     const length = prefixItems?.length ?? (given ? list.length : minItems);
     return Array.from({ length }, (_, index) => completeAt(index, list[index]));
   }
-  // A field that may be "", such as a link, is empty.
   const mayBeEmpty = anyOf?.some((each) => typeof each === 'object' && each.const === '');
   const value = given ?? (mayBeEmpty ? '' : (examples[0] ?? schema.const ?? schema.enum?.[0]));
   const isFreeText = typeof value === 'string' && schema.maxLength && !schema.pattern && !schema.format && !schema.enum;

@@ -30,7 +30,6 @@ test('a copy of content/en with another language’s name in site.yaml is a new 
     expect(page(name)).toMatch(/href="\/\?lang=ms"[^>]*>Bahasa Melayu</);
 }, 120_000);
 
-/** The files of a build and their bytes, without the assets that it copied from an earlier build. */
 function filesOf(dist: string): Map<string, Buffer> {
   const builtAssets: string[] = JSON.parse(readFileSync(join(dist, 'client/.own-assets.json'), 'utf8'));
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })

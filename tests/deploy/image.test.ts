@@ -8,10 +8,9 @@ import { afterTest, temporaryFolder } from '../server/helpers/afterTest.ts';
 import { postForm } from '../server/helpers/send.ts';
 import { collectText, waitUntil } from '../server/helpers/serverProcess.ts';
 
-/** The stages of deploy/Dockerfile, each a list of instructions with name and arguments. */
 const stages = readFileSync('deploy/Dockerfile', 'utf8')
-  .replaceAll(/^(#.*)?\n/gm, '') // Comments and empty lines.
-  .replaceAll(/\\\n\s*/g, '') // Line breaks inside an instruction.
+  .replaceAll(/^(#.*)?\n/gm, '')
+  .replaceAll(/\\\n\s*/g, '')
   .split(/^(?=FROM )/m)
   .map((stage) => [...stage.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name = '', text = '']) => ({ name, text })));
 const lastStage = stages.at(-1) ?? [];
@@ -19,7 +18,7 @@ const argumentsOf = (instruction: string) => lastStage.findLast(({ name }) => na
 /** The sources of a COPY: all its words, except options and the last one, which is the target. */
 const sourcesOf = (copy: string) => copy.match(/(?<!\S)(?!--)\S+(?= )/g) ?? [];
 
-/** Copies the files that the last stage copies: dist/ from the tests' build, and no development packages. /site is the other stages' folder. */
+/** /site is the folder of the Dockerfile's other stages. */
 function writeImageFiles(): string {
   const folder = temporaryFolder();
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: boolean }> };

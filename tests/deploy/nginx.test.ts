@@ -47,7 +47,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
       const body = new URLSearchParams({ ...validMessage, message }).toString();
       return visitor.request('/api/contact', { ...headers, 'x-forwarded-for': claimedAddress }, body);
     };
-    // The longest message in the longest encoding: a form takes 12 bytes for each of these 5,000 characters.
+    // A form takes 12 bytes for each of these 5,000 characters.
     const first = await send('192.0.2.1', '🏸'.repeat(5000));
     expect(first.status).toBe(303);
     const confirmation = await visitor.request(String(first.headers['location']).split('#')[0] ?? '');

@@ -12,7 +12,7 @@ export const whyNoNginx = missing.length > 0 ? `no ${missing.join(' and no ')} h
 
 const configFile = 'deploy/nginx.conf';
 
-/** A real nginx with deploy/nginx.conf, except for ports, paths and certificate. Without `serverPort`, deploy/switch.sh must write the upstream file. */
+/** Without `serverPort`, deploy/switch.sh must write the upstream file. */
 export async function startNginx({ root, serverPort }: { root: string; serverPort?: number }) {
   const [port, httpPort] = [await freePort(), await freePort()];
   const folder = join(root, 'nginx');
@@ -64,11 +64,10 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
   };
 }
 
-/** Sends requests over TLS and HTTP/2, as browsers do. `localAddress` is what nginx sees as the visitor's address. */
 export function http2Client(port: number, localAddress = '127.0.0.1') {
   const address = { host: '127.0.0.1', localAddress };
   const session = connect(`https://localhost:${port}`, { ...address, rejectUnauthorized: false });
-  // A failed request throws its own error. Without this listener the session's error would end all tests.
+  // Without this listener the session's error would end all tests.
   session.on('error', () => {});
   return {
     protocol: () => session.alpnProtocol,

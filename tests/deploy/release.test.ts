@@ -27,7 +27,6 @@ test('release.sh keeps the newest five releases, the running one and its assets,
   writeFileSync(join(root, 'installed-packages.json'), readFileSync('package-lock.json')); // Then release.sh installs no packages for the build.
 
   expect(runRelease('not an address').status).not.toBe(0);
-  // The content is a sample, so a release needs --sample.
   const refused = runRelease('https://www.sehobi.id');
   expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining('Not ready to launch')]);
   expect(releases()).toEqual(oldReleases);
@@ -36,7 +35,6 @@ test('release.sh keeps the newest five releases, the running one and its assets,
   expect(status, stderr).toBe(0);
   const newRelease = join(root, 'releases', releases().at(-1) ?? '');
   expect(stdout).toContain(`sudo ${newRelease}/deploy/switch.sh ${root} ${newRelease}`);
-  // The running release, and four that make five with the new one.
   expect(releases().slice(0, -1)).toEqual([oldReleases[0], ...oldReleases.slice(2)]);
   expect(readFileSync(join(newRelease, 'dist/client/assets/old-abc12345.js'), 'utf8')).toBe('old');
   expect(readFileSync(join(newRelease, '.env'), 'utf8')).toBe('SITE_URL=https://www.sehobi.id\n');
@@ -47,7 +45,6 @@ test('release.sh keeps the newest five releases, the running one and its assets,
   const notReadableByAll = ['-not', '-type', 'l', '-not', '-perm', '-g+r,o+r'];
   expect(execFileSync('find', [join(root, 'releases'), ...notReadableByAll], { encoding: 'utf8' })).toBe('');
 
-  // The release's inbox and server run with nothing but the release, and the server refuses another SITE_URL.
   const env = { PATH: '/usr/bin:/bin', PORT: '0', SITE_URL: 'https://elsewhere.example', DATA_DIR: join(root, 'data') };
   const inbox = spawnSync(join(newRelease, 'bin/inbox'), { encoding: 'utf8', env });
   expect(inbox.stderr).toContain('There is no database to read');

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { testProject } from '../content/testContent.ts';
 
-/** A folder laid out like /srv/sehobi, whose current release is the site under test. */
 export function makeReleaseFolder() {
   const root = mkdtempSync(join(tmpdir(), 'deploy-'));
   const current = join(root, 'current');

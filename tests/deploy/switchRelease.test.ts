@@ -13,7 +13,7 @@ import { validMessage } from '../server/helpers/send.ts';
 import { startNginx, whyNoNginx } from './nginx.ts';
 import { writeRelease } from './release.ts';
 
-/** Installs two releases; the robots.txt of each contains its name. `bin` has a script that replaces systemctl; a test may add one for nginx. `state` has a file with the process id of each server. */
+/** `bin` has a script that replaces systemctl, `state` a file with the process id of each server. */
 async function installReleases() {
   const root = temporaryFolder();
   const [state, bin] = [join(root, 'state'), join(root, 'bin')];
@@ -40,7 +40,6 @@ async function installReleases() {
   return { root, state, bin, older, newer, runScript, enabledUnit, current: () => readlinkSync(join(root, 'current')) };
 }
 
-/** Until the returned function is called, one visitor sends a message each second; others read a file ten times a second. */
 function startVisitors(port: number, count: number) {
   const failures: string[] = [];
   const releasesSeen = new Set<string>();
@@ -106,7 +105,7 @@ test('a release that nginx refuses or that does not start leaves the running one
   const inUse = () => [site.current(), readFileSync(join(site.root, 'nginx-upstream.conf'), 'utf8')];
   const olderInUse = [site.older, `server 127.0.0.1:${site.enabledUnit().replace('sehobi@', '')};\n`];
   expect(inUse()).toEqual(olderInUse);
-  writeFileSync(join(site.state, 'nginx'), String(process.pid)); // As if nginx were running.
+  writeFileSync(join(site.state, 'nginx'), String(process.pid));
   writeFileSync(join(site.bin, 'nginx'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   const refused = { code: 1, output: expect.stringContaining('nginx refuses its settings') };
   expect([await site.runScript('switch', site.newer), inUse()]).toEqual([refused, olderInUse]);

@@ -1,10 +1,9 @@
 #!/bin/sh
-# Replaces systemctl in tests/deploy/switchRelease.test.ts: a unit is a process whose id is in a file of $STATE. `enable`
-# writes the unit's name to $STATE/enabled: the unit that systemd would start after a restart of the machine.
+# Replaces systemctl in tests/deploy/switchRelease.test.ts: a unit is a process whose id is in a file of $STATE.
 # `disable` also stops the unit, because deploy/switch.sh calls it with --now.
 set -eu
 verb=$1
-for word in "$@"; do unit=$word; done # The last argument.
+for word in "$@"; do unit=$word; done
 file=$STATE/$unit
 case $verb in
   is-active) [ -e "$file" ] && kill -0 "$(cat "$file")" 2>/dev/null ;;

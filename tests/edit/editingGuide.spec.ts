@@ -28,7 +28,7 @@ const oldAlt = (language: string) => testContent(language).about.team.members[0]
 test('the page updates at every save, and shows a mistake until it is corrected', async ({ page }) => {
   const { url, stop } = await startVite(root);
   const isConnected = (line: ConsoleMessage) => line.text() === '[vite] connected.';
-  /** Waits until the reloaded page is connected to Vite: a save before that would not reach it. */
+  /** A save before the reloaded page is connected to Vite would not reach the page. */
   const withReload = (action: () => unknown) => Promise.all([page.waitForEvent('console', isConnected), action()]);
   try {
     await withReload(() => page.goto(url));
@@ -97,7 +97,6 @@ test('every address of the site that a page names exists', async ({ request }) =
   for (const address of addresses) expect((await request.get(`${server?.url}${address}`)).status(), address).toBe(200);
 });
 
-/** Expects that the browser received the photograph as AVIF. Returns its size on the page. */
 async function expectPhotograph(page: Page, image: Locator) {
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('complete', true);

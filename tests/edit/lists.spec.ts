@@ -20,7 +20,7 @@ test('an added item is listed for translation, can be moved and removed, and und
   const added = owner.changedLines();
   expect(added.every((line) => line.startsWith('+'))).toBe(true);
   for (const line of ['+    - name: Sinta W.', '+      sample: true'])
-    expect(added.filter((each) => each === line)).toHaveLength(2); // In both languages.
+    expect(added.filter((each) => each === line)).toHaveLength(2);
   expect(inFile('id', 'photo')).toBe('no-photo');
   expect(inFile('id', 'review'), 'a copy, until it is translated').toBe('Best evening of my week.');
   await owner.press('Publish');
@@ -81,7 +81,7 @@ test('an item of a list of a fixed length can be moved, but not removed', async 
 test('a press on an amount opens its booking, or the price from which it is calculated', async ({ page, owner }) => {
   await owner.open('/about');
   await page.getByText(owner.textIn('en/about.yaml', ['products', 'host', 'tab']), { exact: true }).click();
-  await page.getByRole('button', { name: 'Press it' }).click(); // The card's button presses the tab on the page.
+  await page.getByRole('button', { name: 'Press it' }).click();
   const amountOf = (name: string) => page.locator('.booking', { hasText: name }).locator('> :last-child');
   for (const [name, field] of [
     [owner.textIn('en/evening.yaml', ['event', 'name']), 'Event, price'],
@@ -94,7 +94,7 @@ test('a press on an amount opens its booking, or the price from which it is calc
 });
 
 test('an owner changes an amount on the page, then each text that contains the old one', async ({ page, owner }) => {
-  // 360,000 is what all eight players pay. The Indonesian sentence gets a second amount, which the English one does not have.
+  // 360,000 is what all eight players pay. Only the Indonesian sentence gets a second amount.
   replaceIn(owner.root, 'content/id/home.yaml', '360,000 rupiah', '270,000 of 360,000 rupiah');
   await owner.open();
   const amount = page.locator('.phone-screen :text-matches("^Rp .* each")').first();
@@ -109,7 +109,6 @@ test('an owner changes an amount on the page, then each text that contains the o
   const offers = page.getByRole('button', { name: 'Also change it in' });
   await offers.first().click();
   await owner.expectSaved();
-  // The price was mistyped: both the changed text and the others get the right price.
   await page.keyboard.press('Escape');
   await amount.click();
   await saveIn(price, '50.000');
@@ -122,7 +121,7 @@ test('an owner changes an amount on the page, then each text that contains the o
   }
   await expect(otherTexts).toHaveCount(0);
   expect(run(owner.root, `${process.execPath} ssg/checkContent.ts`).status).toBe(0);
-  expect(owner.addedLines().filter((line) => /\b(45|5|360|270)[.,]?000\b/.test(line))).toEqual([]); // The old amounts.
+  expect(owner.addedLines().filter((line) => /\b(45|5|360|270)[.,]?000\b/.test(line))).toEqual([]);
   await owner.press('All texts');
   await typeIn(owner.card.getByRole('searchbox'), '50.000');
   await expect(owner.card.getByRole('listitem').filter({ hasText: /Event, price/i })).toContainText('50000');

@@ -11,7 +11,6 @@ export const expect = baseExpect.configure({ timeout: 40_000 });
 type Project = { root: string; url: string; firstCommit: string };
 export type Owner = ReturnType<typeof ownerOf>;
 
-/** A site owner with a copy of the project, the running editor and an open page. */
 export const test = base.extend<{ owner: Owner }, { project: Project }>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
@@ -26,7 +25,6 @@ export const test = base.extend<{ owner: Owner }, { project: Project }>({
   ],
   owner: async ({ page, project }, use, testInfo) => {
     testInfo.setTimeout(90_000);
-    // Publishing makes commits, so each test starts again from the first one.
     run(project.root, `git reset --quiet --hard ${project.firstCommit} && git clean --force --quiet content`);
     await use(ownerOf(page, project));
   },
@@ -39,7 +37,6 @@ function ownerOf(page: Page, { root, url }: Project) {
   const press = (name: string) => bar.getByRole('button', { name, exact: true }).click();
   const expectSaved = () => expect(status).toHaveText(/^(Saved|Undone: .+)\s*$/);
   const valueIn = (file: string, path: Path) => valueAt(parse(readFileSync(join(root, 'content', file), 'utf8')), path);
-  /** The content's changes in git, such as "+  title: New", without the names of the files ("+++ b/content/en/home.yaml"). */
   const changedLines = () => run(root, 'git diff --unified=0 -- content').output.match(/^[+-](?![+-]{2} ).*$/gm) ?? [];
   return {
     root,
@@ -96,7 +93,6 @@ export async function saveIn(input: Locator, words: string): Promise<void> {
   await input.press('Enter');
 }
 
-/** Clicks a text on the page and saves words in its place, or in another field of its card. */
 export async function retype(owner: Owner, text: Locator, words: string, { field }: { field?: string } = {}) {
   await text.click();
   const input = owner.card.getByRole('textbox', { ...(field && { name: field, exact: true }) }).first();

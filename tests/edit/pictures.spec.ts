@@ -6,7 +6,7 @@ import { savePhotograph } from './project.ts';
 
 for (const [index, drawing] of ['a drawing', 'the placeholder portrait'].entries())
   test(`a photo replaces ${drawing}, loses its metadata, can be removed, and undo works`, async ({ page, owner }) => {
-    await savePhotograph(owner.root, 'from-the-camera.jpg', 1600, 1200, 6); // The camera was held upright: EXIF orientation 6.
+    await savePhotograph(owner.root, 'from-the-camera.jpg', 1600, 1200, 6);
     await owner.open('/about');
     await page.locator('.team .picture').nth(index).click();
     const { card } = owner;
@@ -27,9 +27,9 @@ for (const [index, drawing] of ['a drawing', 'the placeholder portrait'].entries
     await owner.describePicture('English', 'Drawn by hand again');
     await expect(page.getByRole('img', { name: 'Drawn by hand again' })).toBeVisible();
     expect(existsSync(file)).toBe(false);
-    await owner.undo(2); // The description and the removal.
+    await owner.undo(2);
     await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toHaveJSProperty('tagName', 'IMG');
-    await owner.undo(3); // The two descriptions and the photograph.
+    await owner.undo(3);
     await expect.poll(owner.changedLines).toEqual([]);
   });
 
@@ -56,7 +56,6 @@ test('an owner replaces a drawn screen by a screenshot', async ({ page, owner })
   await expect(owner.card.getByText('Remove the photograph')).toBeVisible();
   for (const [language, words] of Object.entries(altTexts)) await owner.describePicture(language, words);
   const picture = feature.locator('.picture');
-  // The screenshot gets the drawn phone's frame. The clock beside it disappears, because the screenshot shows another time.
   await expect(picture.locator('img').first()).toHaveCSS('border-top-width', frameWidth);
   await expect(feature.locator('.clock, .phone')).toHaveCount(0);
   const altLines = Object.values(altTexts).map((words) => expect.stringMatching(`alt: "?${words}`));

@@ -13,7 +13,6 @@ const pathOnly = { PATH: process.env['PATH'] };
 
 export const gitIdentity = 'git config user.name Sinta && git config user.email sinta@sehobi.id';
 
-/** Makes a git repository like a site owner's: no `sample: true` in the content, the server's settings in .env. */
 export function copyOfProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   // Without the owner's photographs: the test content uses none of them.
@@ -25,7 +24,7 @@ export function copyOfProject(): string {
   }
   linkPackages(root);
   writeTestContent();
-  // testContentFolder also has a copy of content/schema, perhaps from an older build: leave it out.
+  // testContentFolder also has a copy of content/schema, perhaps from an older build.
   cpSync(testContentFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
   replaceSamples(join(root, 'content'));
   const lines = Object.entries(serverSettings).map((setting) => setting.join('='));
@@ -36,7 +35,7 @@ export function copyOfProject(): string {
   return root;
 }
 
-/** Creates a remote repository, pushes to it and returns its folder. Leaves git without a user name, as on many owners' computers. */
+/** Leaves git without a user name, as on many owners' computers. */
 export function addRemote(root: string): string {
   const remote = `${root}.git`;
   const createRemote = `rm -rf ${remote} && git init --bare --quiet ${remote} && (git remote remove origin || true)`;
@@ -45,7 +44,6 @@ export function addRemote(root: string): string {
   return remote;
 }
 
-/** Runs commands in bash, and stops at the first that fails. */
 export function run(root: string, commands: string) {
   // --norc: bash takes Node's pipe for a network connection and would read .bashrc, which may take minutes.
   const options = { cwd: root, encoding: 'utf8', env: pathOnly } as const;
@@ -53,7 +51,6 @@ export function run(root: string, commands: string) {
   return { status, output: stdout + stderr };
 }
 
-/** The examples that docs/editing.md gives an owner, each between ```yaml or ```sh and ```. */
 export function examplesInEditingGuide(language: 'yaml' | 'sh'): string[] {
   const codeBlock = new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms');
   return [...readFileSync('docs/editing.md', 'utf8').matchAll(codeBlock)].map(([, example = '']) => example);
@@ -66,14 +63,13 @@ export function replaceIn(root: string, file: string, from: string, to: string):
   writeFileSync(join(root, file), changed);
 }
 
-/** Saves a brown picture. Orientation 6 is that of a camera held upright: viewers must turn the picture by 90°. */
+/** Orientation 6 is that of a camera held upright. */
 export async function savePhotograph(root: string, file: string, width: number, height: number, orientation = 1) {
   await sharp({ create: { width, height, channels: 3, background: 'brown' } })
     .withMetadata({ orientation })
     .toFile(join(root, file));
 }
 
-/** Starts what npm run dev or npm run edit starts, on the given port or a free one. */
 export async function startVite(root: string, command: 'dev' | 'edit' = 'dev', port?: number) {
   const options = command === 'edit' ? ['--config', 'edit/vite.config.ts'] : ['--host', '127.0.0.1'];
   const args = ['node_modules/vite/bin/vite.js', ...(port ? [] : ['--port', '0']), ...options];

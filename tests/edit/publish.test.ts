@@ -46,7 +46,6 @@ function publishAsColleague(...changes: [string, string][]): void {
   for (const [field, to] of changes) changeField(colleague, field, to);
   git('commit --quiet --all --message Colleague && git push --quiet', colleague);
 }
-/** The published content; also checks that no merge or rebase is left unfinished in the owner's project. */
 function publishedText(): string {
   expect(git('rev-parse HEAD')).toBe(run(remote, `git rev-parse HEAD`).output);
   expect(existsSync(join(root, '.git/MERGE_HEAD')) || existsSync(join(root, '.git/rebase-merge'))).toBe(false);
@@ -97,7 +96,7 @@ test('when others change a file that has uncommitted changes here, the remote ha
   expect(await publish()).toMatchObject({ outcome: 'sent' });
   expect(textIn(root, 'LICENSE')).toContain('Mine');
   expect(run(remote, `git show HEAD:LICENSE`).output).toContain('Theirs');
-  git('checkout --quiet LICENSE'); // Now the next publishing can update the files here.
+  git('checkout --quiet LICENSE');
   expect(await publish()).toMatchObject({ outcome: 'sent' });
   expect(publishedText()).toContain('title: Behind.');
   expect(textIn(root)).toContain('With a new licence.');
@@ -114,7 +113,6 @@ test('during a developer’s own merge nothing is published, and the merge is no
 });
 
 test('if the merged fields are not valid content, the owner chooses all files of one side', async () => {
-  // Matches one testimonial, up to the next one's name.
   const testimonial = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
   // Others remove a testimonial in all languages; the owner changes it in English. Merged, only English would still have it.
   for (const file of languages.map((language) => `content/${language}/home.yaml`))
@@ -125,7 +123,7 @@ test('if the merged fields are not valid content, the owner chooses all files of
   const result = await publish();
   expect(result.conflicts).toMatchObject([{ id: 'en/home.testimonials.items' }]);
   const secondResult = await keepMine(result);
-  expect(secondResult.conflicts).toMatchObject([{ id: '' }]); // Not one field, but all files.
+  expect(secondResult.conflicts).toMatchObject([{ id: '' }]);
   expect(await keepMine(secondResult)).toMatchObject({ outcome: 'sent' });
   expect(publishedText()).toContain('review: Mine has changed.');
 });

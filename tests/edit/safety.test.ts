@@ -69,7 +69,7 @@ test('an editor killed while saving leaves no half-written file and starts again
     callEditor({ body: { id: 'en/about.banner.title', was: titles[index - 1] ?? title, value } }).catch(() => 0),
   );
   await saves[2];
-  server.stop('SIGKILL'); // All saves were sent at once; those still under way fail.
+  server.stop('SIGKILL');
   await Promise.all(saves);
   const savedTitle = parse(readFileSync(file, 'utf8')).banner.title;
   expect(titles).toContain(savedTitle);

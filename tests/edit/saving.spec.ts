@@ -96,7 +96,6 @@ test('a link’s field comes first, takes an address without https, and refuses 
   await retype(owner, badge, 'apps.apple.com/id/app/sehobi/id9876543210', { field: 'Stores, app store, link' });
   expect(owner.changedLines()).toContain('+    url: https://apps.apple.com/id/app/sehobi/id9876543210');
   const field = owner.card.getByRole('textbox', { name: 'Stores, app store, link' });
-  // Without a link the badge is another element, beside which the card must stay.
   await saveIn(field, '');
   await expect(badge).toHaveClass(/soon/);
   await owner.expectSaved();
@@ -109,7 +108,7 @@ test('a link’s field comes first, takes an address without https, and refuses 
   for (const address of ['/nowhere', '/#nowhere']) {
     await saveIn(url, address);
     await expect(owner.card.getByRole('alert')).toContainText(`This site has no page or section ${address}`);
-    await expect(owner.card.getByRole('alert')).not.toContainText('..'); // One full stop, not two.
+    await expect(owner.card.getByRole('alert')).not.toContainText('..');
   }
   await saveIn(url, '/feature');
   await expect.poll(() => owner.textIn('id/site.yaml', [...item, 'url']), 'also in the translation').toBe('/feature');

@@ -131,7 +131,7 @@ test('a mistake is shown once, the typed text stays, and the bar leads back to i
   await expect.poll(owner.changedLines).toContain('+  text: Come and play.');
   await owner.press('Show it');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(long);
-  // This headline is so long that the invisible marks of edit/pageInfo.ts would give it another line. Presses must still open the right text.
+  // This headline is so long that the invisible marks of edit/pageInfo.ts would give it another line.
   await typeAndSave(page, 'Meet people who play whatever you enjoy.');
   await expect.poll(owner.changedLines).toContain('+  title: Meet people who play whatever you enjoy.');
   await expect.poll(mayLeave).toBe(true);

@@ -7,14 +7,13 @@ import { diff } from '../../edit/publishing.ts';
 import { mergeYaml, type Path, withItems, withValue } from '../../edit/yaml.ts';
 import { valueAt } from '../../ssg/content/jsonSchema.ts';
 
-// facts.yaml and all files of en/ (on Windows en\about.yaml). The other language has the same fields.
+// The other language has the same fields as en/.
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(facts|en\W\w+)\.yaml$/.test(file))
   .map((file) => ({ file, source: readFileSync(join('content', file), 'utf8') }));
 
 const newTexts = ['With: a colon, and #1', 'yes', '{name} says "it\'s"'];
 
-/** The path of every value except groups and empty lists. For a list, `list` has its items. */
 function valuesIn(value: unknown, path: Path = []): { path: Path; list?: unknown[] }[] {
   if (value === null || typeof value !== 'object') return [{ path }];
   const inner = Object.entries(value).flatMap(([key, item]) =>
@@ -133,7 +132,7 @@ test('Publish shows a changed list as the names of its items, then the fields of
   const team = (...people: string[]) => people.map((each) => ({ name: each.split(' ')[0], role: each.split(' ')[1] }));
   const published = { team: team('Ayu CEO', 'Bima CTO', 'Citra COO'), tags: ['a', 'b', 'c'] };
   const current = { team: team('Dewi CEO', 'Citra Coach', 'Ayu CEO'), tags: ['a', 'B', 'c'] };
-  expect(['en.team.1.name', 'en.team.10'].map((id) => isInside(id, 'en.team.1'))).toEqual([true, false]); // Item 10 is not in item 1.
+  expect(['en.team.1.name', 'en.team.10'].map((id) => isInside(id, 'en.team.1'))).toEqual([true, false]);
   expect(diff('en', published, current)).toEqual([
     { id: 'en.team', was: 'Ayu, Bima, Citra', value: 'Dewi, Citra, Ayu' },
     { id: 'en.team.0.name', was: '', value: 'Dewi' },

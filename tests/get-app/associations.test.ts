@@ -7,7 +7,6 @@ import { testContent } from '../content/testContent.ts';
 const content = testContent('en');
 const ourApps: NonNullable<Facts['apps']> = {
   ios: { appStoreId: '1234567890', teamId: 'A1B2C3D4E5', bundleId: 'id.sehobi.app', paths: ['/events/*'] },
-  // A SHA-256 fingerprint: 32 bytes.
   android: { packageName: 'id.sehobi.app', certificates: [Array(32).fill('AB').join(':')] },
 };
 

@@ -36,7 +36,6 @@ for (const [device, firstStore, touchPoints] of [
       const lists = await page.locator('.stores').all();
       expect(lists.length).toBeGreaterThan(1);
       for (const list of lists) await expect(list.locator('.store-badge').first()).toContainText(firstStore);
-      // The first badge is also above the second or to its left.
       const [first, second] = await boxesIn(page.locator('.hero'));
       expect(first.x + first.y).toBeLessThan(second.x + second.y);
       await page.evaluate(() => document.querySelector<HTMLElement>('#get-app')?.showPopover());
@@ -67,7 +66,6 @@ test('both badges have the same height and Google’s required margin, a quarter
 });
 
 test('only store links get the visitor’s campaign, until a newer one replaces it', async ({ page, context }) => {
-  /** Returns a function that sends the event `type` to the links, as the pointer or Tab would, and reads their addresses. */
   const addressesAfter = (selector: string, type: string) => () =>
     page.locator(selector).evaluateAll((all, type) => {
       for (const link of all) link.dispatchEvent(new Event(type, { bubbles: true }));

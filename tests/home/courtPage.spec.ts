@@ -80,7 +80,6 @@ for (const id of ['badminton', 'volleyball', 'tennis'] as const)
       await expect(heading(page, title)).toBeVisible();
       expect(await page.evaluate(() => document.getAnimations().length), 'axe measures the final colours').toBe(0);
       const scan = axeOn(page).include(`#play-${id}`);
-      // In the dark scheme only the colours differ.
       const { violations } = await (colorScheme === 'dark' ? scan.withRules(['color-contrast']) : scan).analyze();
       expect.soft(violations.map(({ id: rule, nodes }) => `${title} ${rule} ${nodes[0]?.html}`)).toEqual([]);
     }

@@ -69,7 +69,6 @@ test('A court that could not be fetched is requested again, then opened as a pag
   await expect(page.getByRole('main').getByRole('heading', { name: rooms[first.court].title })).toBeVisible();
 });
 
-/** Returns a function that presses the point where the room is now, even if something covers the room later. */
 async function createPress(page: Page, { court: id }: { court: string }) {
   const box = await page.locator(`#${id}`).boundingBox();
   if (!box) throw new Error('the room is not in view');
@@ -97,14 +96,14 @@ test.describe('With animation', () => {
     await expect(page.locator(`#play-${first.court}`)).toBeAttached();
     await pressFirst();
     await expect(viewTransition(page)).toHaveCount(1);
-    await pressFirst(); // A second press on the same room changes nothing.
+    await pressFirst();
     await expect(page).toHaveURL(`/?play=${first.court}`);
     await expect(viewTransition(page)).toHaveCount(0);
     await expect(courtSheet(page, first)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewTransition(page)).toHaveCount(1);
     await expect(courtSheet(page, first)).toBeHidden();
-    await pressSecond(); // While the first court closes.
+    await pressSecond();
     await expect(courtSheet(page, second)).toBeVisible();
     await expect(page).toHaveURL(`/?play=${second.court}`);
     await expect(viewTransition(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import { homeHeightPx } from '../../ssg/budgets.ts';
 import { content } from '../browser/content.ts';
 import { desktop, edgesOf, narrowPhone, pseudoStyles, region } from '../browser/pageHelpers.ts';
 import { openReady } from '../browser/pageReady.ts';
-import { expect, type Page, test, testInNewPage, withMotion } from '../browser/test.ts'; // `test` reuses one page for speed, testInNewPage does not.
+import { expect, type Page, test, testInNewPage, withMotion } from '../browser/test.ts';
 
 const { features, splitPrice } = content.home;
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -12,7 +12,6 @@ test('On a phone links and arrow keys show each stop of the evening, and home is
   await page.setViewportSize(narrowPhone);
   await openReady(page, '/');
   const evening = region(page, features.title);
-  // Wait for the evening's script and drawings, after which the page's height is final.
   await evening.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(await heightOf(page), 'home’s height in px').toBeLessThanOrEqual(homeHeightPx.phone);

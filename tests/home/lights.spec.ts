@@ -11,7 +11,6 @@ const goodbyeTitle = (page: Page) => main(page).getByText(finale.lightsOff.title
 const expectDark = (page: Page, isDark: boolean) =>
   expect(page.locator('html')).toHaveCSS('color-scheme', isDark ? 'dark' : 'light');
 
-/** The page's theme-color, in which a browser draws its own frame. */
 const themeColour = (page: Page) =>
   page
     .locator('meta[name=theme-color]')
@@ -47,7 +46,7 @@ test('A chosen scheme lasts when the system changes, and on other pages from the
   }
   for (const openAgain of [() => page.goto('/'), () => page.reload()]) {
     await page.route('**/assets/loader*', (route) => route.abort(), { times: 1 });
-    await openAgain(); // Without the loader only the script in <head> runs.
+    await openAgain();
     await expectDark(page, true);
   }
   const releaseLoader = await delayRequests(page, '**/assets/loader*');

@@ -39,7 +39,7 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
   await expect(slider).toHaveValue(String(evening.event.places));
   const chosenCounts = section(page).locator('.split-price-slider > b, .split-price-chosen');
   await expect(chosenCounts).toContainText(Array(2).fill(fillIn(words.players, { players: evening.event.places })));
-  // Translating browsers replace text nodes. Here an image replaces each: the slider must still write its prices.
+  // Translating browsers replace text nodes: the slider must still write its prices.
   const prices = section(page).locator('.split-price-strip b, .split-price-chosen > *');
   await prices.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.replaceWith(new Image())));
   for (const [key, players] of Object.entries({ ArrowRight: evening.event.places + 1, Home: 2, End: 16 })) {
@@ -51,7 +51,7 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
     await expect(shown).toHaveText(Array(players + 1).fill(price(players)));
   }
   expect(await heightsOnPhoneAndDesktop(page), 'as high as the list, so nothing below moves').toEqual(heightsOfList);
-  await page.setViewportSize(narrowPhone); // On phones home's features are a row of cards to swipe, below one court that they share.
+  await page.setViewportSize(narrowPhone);
   await page.emulateMedia({ reducedMotion: 'no-preference' }); // With motion the next card's text is wider than its card.
   await expect(page.locator('.evening-stage .split-price-strip').first(), 'on the shared court').toBeVisible();
   await slider.click({ position: { x: 310, y: 22 } }); // Near the slider's right end, which the next card's text must not cover.

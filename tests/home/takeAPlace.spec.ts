@@ -17,7 +17,6 @@ async function expectTaken(page: Page, isTaken: boolean) {
   await expect(textInScreen(page, join, places)).toBeVisible();
   await expect(textInScreen(page, events, String(expected.paid))).toBeVisible();
   await expect(textInScreen(page, dashboard, fillIn(evening.dashboard.going, expected))).toBeVisible();
-  // The visitor has the name of the join screen's phone owner, and on the court the next number after the players.
   await expect(textInScreen(page, events, evening.join.phoneOwner)).toHaveCount(isTaken ? 1 : 0);
   const player = page.locator(`#join .player-${valuesIfFree.players}`);
   await expect(player, 'on the court').toHaveCSS('opacity', isTaken ? '1' : '0');

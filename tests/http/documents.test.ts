@@ -5,7 +5,6 @@ import { request, siteFiles, startServerWithFiles } from './testServer.ts';
 
 const server = await startServerWithFiles();
 
-/** The addresses at which each file is shown. A query selects a language, a court (?play=) or the form's topic. */
 const addressesOf = {
   'index.html': ['/', '/?lang=../about', '/?topic=host', '/?play=chess', '/?play=', '/?play=../a', '/?play=__proto__'],
   'index.id.html': ['/?lang=id', '/?a=1&lang=id'],
@@ -36,7 +35,6 @@ test.each([
   ['ms,ID;q=0.2', '.id'],
   ['id;q=0.2, en;q=0.9', ''],
   ...['id;q=0', 'ja', '*', ''].map((preference) => [preference, '']),
-  // This preference is longer than any browser's.
   [`${'x,'.repeat(2000)}id`, '.id'],
 ])('a page is in the language that the browser prefers, %s; Vary names Accept-Language', async (preference, suffix) => {
   const options = { headers: { 'Accept-Language': preference } };
@@ -44,7 +42,6 @@ test.each([
   const vary = 'Accept-Encoding, Accept-Language';
   expect([String(body), headers.vary]).toEqual([siteFiles[`about${suffix}.html`], vary]);
   expect(String((await request(server, '/nothing', options)).body)).toBe(siteFiles[`404${suffix}.html`]);
-  // The address chooses English, whatever the browser prefers.
   expect(String((await request(server, '/?lang=en', options)).body)).toBe(siteFiles['index.en.html']);
 });
 

@@ -9,7 +9,7 @@ const secureServer = await startServerWithFiles(siteFiles, 'https://www.sehobi.e
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('a page may run only its own scripts and styles, without camera or payment; other sites cannot embed it or see its path', async () => {
-  const { headers } = await request(server, '/'); // The page is in testServer.ts.
+  const { headers } = await request(server, '/');
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',

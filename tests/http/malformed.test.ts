@@ -25,7 +25,6 @@ test.each([
   ['a slash too many', 301, ['GET /about/', 'GET /about/?sent=%0d%0aX-Injected:1']],
   ['100 KB of target', 431, [`GET /${longPath}`, `GET /api/${longPath}`]],
   ['a known address', 200, ['GET /', 'GET /api/health']],
-  // A receipt such as AAAA-AAAA is looked up in the database; for these the built page is sent.
   ['a malformed receipt', 200, ['GET /about?sent=//evil.example', 'GET /about?sent=', 'GET /about?sent=aaaa-aaaa']],
   ['a message', 303, ['POST /api/contact']],
 ] as const)('a request with %s gets %i, and no forged host or header, nor a private file', async (_, status, lines) => {
@@ -43,7 +42,6 @@ test.each([
 });
 
 test('a connection stays open longer than the 60 s of load balancers, unless the client is slow or connections are too many', () => {
-  // The times are in ms; server/http/listener.ts gives their reasons.
   const limits = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
   const limitedServer = createLimitedServer(() => {});
   expect(limitedServer).toMatchObject({ ...limits, keepAliveTimeout: 65_000, timeout: 70_000, maxConnections: 15_000 });

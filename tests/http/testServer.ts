@@ -13,7 +13,6 @@ const sentence = 'Badminton on Tuesday, softball on Sunday, and a band on every 
 const htmlOf = (title: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title><style>h1{color:red}</style>${head}</head><body><h1>${title}</h1><p>${sentence.repeat(30)}</p></body></html>`;
 
-/** A small built site. Each page has different words, which tell the tests what page the server has sent. */
 export const siteFiles: Record<string, string | Buffer> = {
   'index.html': htmlOf('Home', '<script src="https://a.co/a.js"></script><script>var early = 1</script>'),
   'index.en.html': htmlOf('Home, for ?lang=en'),
@@ -28,7 +27,7 @@ export const siteFiles: Record<string, string | Buffer> = {
   'robots.txt': 'User-agent: *\n',
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(40)}</svg>`,
   '_redirects.json': '{"/old":"/about#team","/elsewhere":"https://app.example/start"}',
-  '.own-assets.json': '[]', // The build's list of its assets, which is not sent.
+  '.own-assets.json': '[]',
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
   '.well-known/apple-app-site-association': '{}',
   'assets/.DS_Store': 'a list of files',
@@ -43,7 +42,6 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-/** Starts the real server (in npm run test:worker, the worker) with these files as its site, until the test file ends. */
 export async function startServerWithFiles(files = siteFiles, siteUrl?: string) {
   const site = makeSiteFolder(siteUrl);
   const folder = join(site.folder, 'dist/client');
@@ -63,7 +61,6 @@ export async function request(server: { port: number }, path: string, { body, ..
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
-/** Sends raw bytes, and returns the answer when the server closes the connection. */
 export function sendRaw(server: { port: number }, bytes: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
   const answer = collectText(socket.setEncoding('latin1'));

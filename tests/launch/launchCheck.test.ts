@@ -15,7 +15,6 @@ beforeEach(() => {
   site = readySite(temporaryFolder());
 });
 
-/** Each problem on a line, with its file, the text of the line that it names, and what corrects it. */
 async function listProblems(): Promise<string> {
   const problems = await launchProblems(site);
   const lines = problems.map(({ file = '', line, what, fix }) => {
@@ -42,7 +41,7 @@ test.each<readonly [string, string, unknown, string]>([
   ['en/about', 'statistics.items.1.date', undefined, 'No date for “1K members”'],
   ['en/home', 'testimonials.items.0.consent', '', 'consent: "" | No consent for “'],
   ['id/about', 'statistics.items.0.figure', '3M', '3 in id, but'],
-  ['id/home', 'hero.claims', '2K aktivitas', '2 in id, but 1, 1, 100 in en, where its source is given'], // en: 1K, 1K, 100+
+  ['id/home', 'hero.claims', '2K aktivitas', '2 in id, but 1, 1, 100 in en, where its source is given'],
   ['facts', 'stores.appStore.url', '', 'url: "" | There is no link to App Store'],
   ['facts', 'stores.appStore.url', 'https://apps.apple.com/app/id12345', 'is no address of an app on App Store'],
   ['facts', 'stores.googlePlay.url', 'https://play.google.com/store/apps/details?id=x', 'is no address of an app'],

@@ -8,7 +8,6 @@ export const siteUrl = 'https://www.sehobi.id';
 export const settings = { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' };
 export type ReadySite = ReturnType<typeof readySite>;
 
-/** What launch-check reads: the tests' content without `sample` values, the server's environment and the build's data. */
 export function readySite(root: string) {
   const environment: Record<string, string> = { ...settings };
   const site = { root, folder: join(root, 'content'), dist: join(root, 'dist'), environment };
@@ -24,7 +23,6 @@ export function setFields(folder: string, file: string, changes: Record<string, 
   const yamlFile = join(folder, file);
   const document = parseDocument(readFileSync(yamlFile, 'utf8'));
   for (const [name, value] of Object.entries(changes)) {
-    // testimonials.items.0 is the first of a list.
     const path = name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     if (value === undefined) document.deleteIn(path);
     else document.setIn(path, document.createNode(value));

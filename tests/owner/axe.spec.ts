@@ -22,7 +22,6 @@ function rulesFor(url: string) {
   };
 }
 
-/** With `parts`, checks only these, because the rest of the page is unchanged since the last check. */
 async function expectNoFinding(page: Page, url: string, ...parts: string[]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -48,12 +47,11 @@ test.setTimeout(90_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { url } of pages) {
-  // Of the tests in this loop npm test runs only home's on a phone. This file's last test checks about.
   const tag = url === '/' ? [] : '@testAll';
   test(`axe finds nothing on ${url} on a phone, nor in the menu`, { tag }, async ({ page }) => {
     await open(page, url, smallPhone);
     await expectNoFinding(page, url);
-    await page.locator('[popovertarget=menu]:not([popovertargetaction])').click(); // Not a button that closes it.
+    await page.locator('[popovertarget=menu]:not([popovertargetaction])').click();
     await expect(page.locator('#menu')).toBeVisible();
     await expectNoFinding(page, url, 'header');
   });

@@ -76,7 +76,6 @@ test('1,000 hostile requests cause no 5xx and no crash, and every stored message
   );
   // Two random messages may have the same idempotency key, which gives a 409.
   statuses.delete(409);
-  // All of these must occur: they show that the generated requests cause every kind of answer.
   expect([...statuses].sort()).toEqual([201, 303, 400, 413, 415, 422]);
   for (const stored of await store.messages.list()) {
     const message = messageFrom((field) => stored[field]);
@@ -89,7 +88,6 @@ test.each([
   ['an exception', new TypeError('Ayu'), 500, null, [['error', 'fault', { name: 'TypeError', path: '/api/contact' }]]],
 ])('%s is answered with an error and logged, without user input', async (_, error, status, retryAfter, faults) => {
   const log = vi.fn();
-  // Any part of the server may fail; the rate limit is simple to replace.
   const { app } = await makeApp({ log, rateLimit: { count: () => Promise.reject(error) } });
   vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(1250.4);
   const answer = await app.request('/api/contact', { method: 'POST', body: new URLSearchParams(validMessage) });

@@ -10,7 +10,6 @@ const permissionsOf = (file: string) => (fs.statSync(file).mode & 0o777).toStrin
 const success = (words: RegExp) => ({ hasFailed: false, text: expect.stringMatching(words) });
 const failure = (words: RegExp) => ({ hasFailed: true, text: expect.stringMatching(words) });
 
-/** A running server with this many messages, and a folder for backups. */
 async function startWithMessages(amount: number, settings: Record<string, string> = {}) {
   const running = await startServer(settings);
   for (let count = 0; count < amount; count++)
@@ -67,7 +66,7 @@ test('a folder keeps the last 14 backups; an unfinished one is deleted, and one 
 
 test('other users of the machine cannot read PostgreSQL’s password among the arguments of pg_dump', async () => {
   const { pathOf, folder: siteFolder, inbox } = makeSite();
-  // This pg_dump prints the password from its environment and fails. The inbox shows pg_dump's arguments, then what it printed.
+  // This pg_dump prints the password from its environment and fails.
   writeFileSync(pathOf('pg_dump'), '#!/bin/sh\necho "password: $PGPASSWORD" >&2\nexit 1\n', { mode: 0o755 });
   vi.stubEnv('PATH', siteFolder);
   afterTest(() => vi.unstubAllEnvs());

@@ -10,12 +10,11 @@ const request = (init: RequestInit, path = '/api/contact') =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 const json = { 'Content-Type': 'application/json' };
 const cacheControlAndVary = ['no-store', 'Accept, Accept-Language'];
-// The tests' pages (helpers/siteFolder.ts) have no form. They only show its state, as escaped JSON.
+// The pages of helpers/siteFolder.ts show the form's state as escaped JSON.
 const unescapeHtml = (html: string) => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
 
 describe('a program that sends a message', () => {
   test('gets 201 and a receipt that is easy to read out; the same key gives the same receipt, also to twenty parallel requests', async () => {
-    // The longest key, of the first and the last character that a key may have.
     const key = { 'Idempotency-Key': '!~'.repeat(100) };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, validMessage, key)));
     for (const { status, headers } of answers)

@@ -44,7 +44,6 @@ test('a restart delivers messages that were stored without delivery settings, su
   expect(killed.output()).toContain(`${site.dataFolder} but not delivered yet`);
   const receipts = await sendMany(killed.url, 10);
   await killed.stop('SIGKILL');
-  // Changes one message as if an earlier mail server had refused it, in a language that the site no longer has.
   const refusal = `UPDATE contact_message SET state = 'refused', attempts = 10, last_error = '550 no', language = 'ms'`;
   runSqlite(site.dataFolder, `${refusal} WHERE receipt = '${receipts[0]}'`);
   expect((await site.inbox(`show ${receipts[0]}`)).text).toContain('\nrefused, 10 attempts\nLast answer: 550 no\n');
@@ -64,7 +63,6 @@ test('a restart delivers messages that were stored without delivery settings, su
   expect(performance.now() - startedAt, 'no message waits for the next poll, a second later').toBeLessThan(2500);
 });
 
-/** A delivery loop with one message in its store. */
 async function startLoop(deliver: Deliver, options: Partial<LoopOptions> = {}, database = freshSqlite().open()) {
   const store = createStore(database);
   afterTest(store.close);
@@ -91,9 +89,8 @@ test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at m
 
 test('delivery gives a message up after ten refusals; temporary errors do not count', async () => {
   let now = Date.now();
-  // Each call of now() returns a time ten minutes later, so every retry is due at once.
   const fastClock = { now: () => (now += 600_000) };
-  const answers = [...Array(12).fill('451'), '550']; // After these the delivery succeeds.
+  const answers = [...Array(12).fill('451'), '550'];
   const deliver: Deliver = async () => {
     const code = answers.shift();
     if (code) throw new DeliveryError(code, code, { isPermanent: code === '550' });
@@ -128,7 +125,7 @@ test('a database failure while messages are claimed or a delivery is recorded is
   await waitForState('delivered');
   expect(logged[0]).toEqual(['error outbox-not-read', { code: 'ECONNREFUSED' }]);
   expect([deliveries, logged[1]]).toEqual([1, ['error outbox-not-written', { receipt, code: 'ECONNREFUSED' }]]);
-  // Now recording fails 1000 times, 20 ms apart. When afterTest stops the loop, it must not wait for all of them.
+  // When afterTest stops the loop, the loop must not wait for all of these failures, 20 ms apart.
   failingSql.push(...Array(1000).fill(`state = 'delivered'`));
   await createStore(database).messages.add(newMessage());
   await waitUntil('recording fails again', () => logged.length > 3);

@@ -14,7 +14,6 @@ import { afterTest, makeSite, startServer, waitUntil } from './helpers/start.ts'
 type RunningServer = { url: string; output: () => string };
 const healthOf = async ({ url }: RunningServer) => (await fetch(`${url}/api/health`)).status;
 
-/** Expects that visitors read that their message could not be stored, and that the form still contains it. */
 async function expectRefusal(server: RunningServer) {
   const [answer, page] = await Promise.all([send(server.url, validMessage), postForm(server.url, validMessage)]);
   expect([answer.status, await answer.json()]).toEqual([503, { error: formWords.failed.notStored }]);

@@ -49,7 +49,6 @@ const body = JSON.stringify(validMessage);
 /** With "Expect: 100-continue" the server says when it begins to read the body. */
 const requestHead = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`;
 
-/** A client that has sent a part of its message, which the server is reading. */
 async function sendPart(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const output = collectText(socket);
@@ -64,7 +63,7 @@ test('on SIGTERM the server finishes the running request and mail, takes no new 
   const server = await startSeparateServer(settings);
   const silentClient = connect(server.port, '127.0.0.1').on('error', () => {});
   await once(silentClient, 'connect');
-  await sendPart(server.port); // The rest of this message never comes.
+  await sendPart(server.port);
   const slowClient = await sendPart(server.port);
   await send(server.url, validMessage);
   const startedAt = Date.now();

@@ -20,7 +20,7 @@ test('each answer of the contact endpoint is logged without a visitor’s words 
   await send(server.url, message, { Origin: 'https://zz.example' });
   await fetch(`${server.url}/api/contact`, { method: 'POST', body: '{' });
   await fetch(`${server.url}/api/contact`);
-  await postForm(server.url, { ...message, message: 'z'.repeat(600_000) }); // above 256 KB
+  await postForm(server.url, { ...message, message: 'z'.repeat(600_000) });
   await postForm(server.url, message);
   await postForm(server.url, { ...message, message: 'Zzmore' });
   expect(await server.stop('SIGINT')).toBe(0);

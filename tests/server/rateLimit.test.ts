@@ -42,7 +42,6 @@ test('the limit counts each visitor’s stored messages in an hour, and 0 turns 
   expect([isNextMessageRefused('a'), isNextMessageRefused('a')]).toEqual([false, true]);
   now = 3_600_000;
   expect([isNextMessageRefused('a'), isNextMessageRefused('a')]).toEqual([false, false]);
-  // An undo after its hour has ended does not change the next hour's count.
   if ('undo' in first) first.undo();
   expect(isNextMessageRefused('a')).toBe(true);
   const unlimited = createRateLimit(0, () => 0);

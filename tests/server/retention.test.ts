@@ -58,7 +58,6 @@ test('a clock set far ahead for a day deletes no message; once it is right again
   stop();
   await start();
   expect([new Set(events()), await remaining()]).toEqual([new Set(['clock-jumped']), bothMessages]);
-  // The clock is right again, and the messages are five days old.
   vi.setSystemTime(Date.now() - 396 * day);
   await vi.advanceTimersByTimeAsync(4 * day);
   expect(await remaining()).toEqual(bothMessages);

@@ -19,9 +19,8 @@ test('signs of spam mark a message, and normal messages are not marked', async (
     ...withSign(markup, { message: 'See [URL]https://a.example' }),
     ...withSign(`${tooFast}, ${markup}`, { name: 'a <A  HREF="https://a.example">link</a>', elapsed: 1 }),
     ...withSign(noSign, { message: 'SEO, casino, https://a.example' }, { message: 'A thesis about <a certain> hobby' }),
-    ...withSign(noSign, sentBy('a'), sentBy('A'), sentBy('b'), sentBy('b')), // From two senders: a and A are one.
+    ...withSign(noSign, sentBy('a'), sentBy('A'), sentBy('b'), sentBy('b')),
     ...withSign(noSign, ...['a', 'b', 'c', 'd'].map((sender) => sentBy(sender, 'I am open on Monday'))), // Short texts are not compared.
-    // By now two other senders have sent "We rank you first...".
     ...withSign('same text from 3 senders', sentBy('c'), sentBy('a'), sentBy('d')),
   ];
   for (const { fields } of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);

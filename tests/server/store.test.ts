@@ -19,7 +19,6 @@ for (const { kind, start, skip } of databaseKinds)
       return database.stop;
     }, 60_000);
 
-    /** Two servers on one new database. The first write of each creates the tables, so both do it at the same time. */
     async function twoStores() {
       const { open } = await database.newDatabase();
       const [storeA, storeB] = [createStore(open()), createStore(open())];
@@ -47,7 +46,6 @@ for (const { kind, start, skip } of databaseKinds)
       expect(new Set(added.map(({ receipt }) => receipt)).size).toBe(1);
       expect(added.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
       expect((await storeA.messages.add({ ...keyed, message: 'Other' })).outcome).toBe('keyReused');
-      // The same characters, distributed over the fields in another way, are another message.
       const moved = { ...keyed, name: keyed.name.slice(0, -1), email: `${keyed.name.at(-1)}${keyed.email}` };
       expect((await storeA.messages.add(moved)).outcome).toBe('keyReused');
     });
@@ -59,7 +57,7 @@ for (const { kind, start, skip } of databaseKinds)
         await storeA.messages.add(newMessage({ message, email, receivedAt: 1000 + index }));
       // The arguments: since when, and among how many of the newest messages.
       const fourth = newMessage({ message, email: 'd@b.co' });
-      expect(await storeB.messages.countOtherSenders(fourth, 999, 10)).toBe(2); // a@b.co and A@B.co are one sender.
+      expect(await storeB.messages.countOtherSenders(fourth, 999, 10)).toBe(2);
       expect(await storeB.messages.countOtherSenders({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
       expect(await storeB.messages.countOtherSenders(fourth, 999, 2), 'among the newest two').toBe(2);
       expect(await storeB.messages.countOtherSenders(fourth, 1002, 10)).toBe(0);
@@ -73,7 +71,7 @@ for (const { kind, start, skip } of databaseKinds)
       const { storeA, storeB, add } = await twoStores();
       await add(3, 1000);
       await add(2, 9000);
-      // Claimed at 40,000 until 50,000, at most 4. They are sorted, because PostgreSQL returns them in any order.
+      // PostgreSQL returns claimed messages in any order.
       const claimed = (await storeA.outbox.claim(40_000, 50_000, 4)).sort((a, b) => a.receivedAt - b.receivedAt);
       const [delivered = '', refused = '', postponed = '', alsoDelivered = ''] = claimed.map(({ receipt }) => receipt);
       expect((await storeB.outbox.statistics(0)).deliveredAt).toBeUndefined();
@@ -124,7 +122,6 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await storeB.outbox.claim(8999, 20_000, 5)).toMatchObject([{ receivedAt: 1500 }]);
       expect(await storeB.outbox.nextDue()).toBe(9000);
       expect(await storeB.outbox.claim(9000, 20_000, 5)).toMatchObject([{ attempts: 2 }]);
-      // The first server was only late, but has lost its claim.
       const failure = { state: 'refused', nextAttemptAt: 0, refusals: 1, error: '' } as const;
       expect(await storeA.outbox.recordFailure(message?.receipt ?? '', failure)).toBe(0);
     });
@@ -137,7 +134,6 @@ for (const { kind, start, skip } of databaseKinds)
         await server.stop();
       };
       await startAndSend();
-      // Removes the columns that later versions have added.
       const laterMigrations = migrations.slice(1).flat();
       const undo = laterMigrations.map((sql) => sql.replace(/ADD (COLUMN \w+).*/, 'DROP $1'));
       await runSql(['UPDATE contact_schema SET version = 1', ...undo].join(';'));

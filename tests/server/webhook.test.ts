@@ -32,7 +32,7 @@ test('a webhook’s 408, 425, 429, 5xx or missing answer postpones a message; a 
   const message = { ...newMessage({ receivedAt: Date.UTC(2026, 10, 21) }), receipt: 'ABCD-2345' };
   for (const status of statuses) {
     const failed = deliver(message, new AbortController().signal);
-    const code = status === 0 ? 'TypeError' : `${status}`; // At 0 the receiver closes the connection, so fetch throws.
+    const code = status === 0 ? 'TypeError' : `${status}`;
     await expect(failed).rejects.toMatchObject({ code, isPermanent: [302, 400].includes(status) });
   }
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ timestamp: '2026-11-21T00:00:00.000Z' });

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { edgesOf, expectFullyVisible, header, narrowPhone } from '../browser/pageHelpers.ts';
-import { expect, type Page, test, testInNewPage } from '../browser/test.ts'; // `test` reuses one page for speed, testInNewPage does not.
+import { expect, type Page, test, testInNewPage } from '../browser/test.ts';
 import { testContent } from '../content/testContent.ts';
 
 const featuresTitle = content.home.features.title;
@@ -11,7 +11,6 @@ const heading = (page: Page, title: string) => page.getByRole('heading', { name:
 test.describe('Hash anchors scroll smoothly to their target', () => {
   testInNewPage('The link Feature scrolls smoothly on home, Article on /about', async ({ page, browserName }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // Records the scroll position in every frame, on this page and the following one.
     await page.addInitScript(() => {
       const positions: number[] = [];
       Object.assign(window, { positions });

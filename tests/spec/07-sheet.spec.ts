@@ -8,7 +8,7 @@ const { getApp, stores, actions } = content.site;
 test.describe('Header buttons lead to no page: each opens a sheet with its name', () => {
   test('Get Membership, Login and Register show what they are for, a QR code and both stores', async ({ page }) => {
     for (const { label: name, text } of [actions.membership, actions.login, actions.register]) {
-      const path = name === 'Get Membership' ? '/' : '/about'; // Home's header has no other button.
+      const path = name === 'Get Membership' ? '/' : '/about';
       if (!page.url().endsWith(path)) await page.goto(path);
       await header(page).getByRole('button', { name, exact: true }).click();
       await expect(sheet(page)).toBeVisible();
@@ -43,7 +43,6 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
       await expect(opener).toBeFocused();
     }
     for (const key of ['Tab', 'Shift+Tab']) {
-      // Forward from the last element, back from the first.
       await open();
       if (key === 'Tab') await sheet(page).getByRole('button', { name: getApp.close }).focus();
       await page.keyboard.press(key);
@@ -63,7 +62,6 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     const text = sheet(page).getByText(actions.membership.text);
     await text.hover({ position: { x: 20, y: 10 } });
     await page.mouse.down();
-    // The drag ends over the header, but not on a button that opens a sheet.
     await page.mouse.move(300, 40, { steps: 5 });
     await page.mouse.up();
     expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
@@ -76,7 +74,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     await page.setViewportSize(zoomedWindow);
     await page.goto('/about');
     await openMenu(page);
-    // In so low a window the header scrolls away with the page. The wheel scrolls what is under the pointer: the page, then menu and sheet.
+    // In so low a window the header scrolls away with the page.
     await page.mouse.move(160, 20);
     await page.mouse.wheel(0, 120);
     await expect(hamburger(page)).not.toBeInViewport();

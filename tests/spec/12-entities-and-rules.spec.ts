@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
 import { footer, region } from '../browser/pageHelpers.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
-import { expect, test, testInNewPage } from '../browser/test.ts'; // `test` reuses one page for speed, testInNewPage does not.
+import { expect, test, testInNewPage } from '../browser/test.ts';
 
 const { home, about, facts } = content;
 
@@ -71,7 +71,6 @@ test.describe('6. Roles and permissions, 7. The calls it makes', () => {
       expect(answer?.status(), url).toBe(status);
       expect(answer?.headers()).not.toHaveProperty('www-authenticate');
       expect((await answer?.text())?.match(/<[a-z][^>]*\sstyle\s*=[^>]*>/gi) ?? []).toEqual([]);
-      // Scroll to the end, so that everything that is loaded when visible has been loaded.
       for (const part of await page.locator('section').all()) await part.scrollIntoViewIfNeeded();
       await footer(page).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');

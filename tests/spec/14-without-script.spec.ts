@@ -50,13 +50,12 @@ test.describe('Without JavaScript', () => {
       [menu(page).getByRole('button'), 'main, footer, header'],
     ] as const) {
       await opener.press('Enter');
-      // Tab is pressed more often than menu or sheet have controls.
       for (let step = 0; step < 8; step++) {
         await page.keyboard.press('Tab');
         await expect(page.locator(`:is(${behind}) :focus`)).toHaveCount(0);
       }
       await page.keyboard.press('Escape');
-      await hamburger(page).press('Enter'); // The second round opens the sheet from the menu.
+      await hamburger(page).press('Enter');
     }
   });
 });

@@ -20,7 +20,7 @@ for (const { browserType, ...options } of [
     for (const { path } of pages.filter(({ isIndexed }) => isIndexed)) {
       const page = await browser.newPage({ baseURL: String(baseURL) });
       await openReady(page, path);
-      await page.locator('#lights').press('Space'); // Makes all pages dark; the press on the other page makes them light.
+      await page.locator('#lights').press('Space');
       await page.waitForLoadState('networkidle'); // The press scrolls to the form, whose script must not be loading when the page is left.
       await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
       await page.goto(path === '/about' ? '/' : '/about', { waitUntil: 'networkidle' });

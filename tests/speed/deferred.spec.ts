@@ -22,7 +22,6 @@ for (const { url, isIndexed } of pages)
       const requested = requests.filter(({ name }) => file.test(name));
       expect(requested, String(file)).toHaveLength(1);
     }
-    // The loader adds the rules for prefetching, the manifest and the icons after the paint.
     expect(await page.locator('head script[type=speculationrules]').innerHTML()).toMatch(/"prefetch".*"prerender"/);
     await expect(page.locator('head :is([rel=manifest], [rel=apple-touch-icon], [href$=".svg"])')).toHaveCount(3);
   });
@@ -48,7 +47,6 @@ test('hovering prefetches a link’s page, but no sheet, and nothing with Save-D
     if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).search);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  // The last room’s link opens a sheet, the footer’s last link leads to home in another language.
   for (const selector of ['.floor-plan-link', '.footer-languages a']) await page.locator(selector).last().hover();
   await expect.poll(() => prefetched).toEqual([`?lang=${languages.at(-1)}`]);
   for (const connection of [{ saveData: true }, { type: 'cellular' }]) {

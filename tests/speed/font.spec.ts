@@ -3,7 +3,6 @@ import { languages } from '../../content/schema.ts';
 import { withLangUnlessDefault } from '../../site/route.ts';
 import { desktop, narrowestTablet, narrowPhone } from '../browser/windowSizes.ts';
 
-/** The fonts in which Chromium draws the visible texts. */
 async function visibleFonts(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('body *')) {
@@ -26,7 +25,7 @@ async function visibleFonts(page: Page): Promise<string[]> {
   return [...families];
 }
 
-const webFont = expect.stringContaining('Jakarta'); // Its name is Plus Jakarta Sans.
+const webFont = expect.stringContaining('Jakarta');
 
 for (const path of ['/', '/about'])
   for (const address of languages.map((language) => withLangUnlessDefault(path, language)))

@@ -6,10 +6,7 @@ import { pages } from '../../site/pages.ts';
 import { desktop, phone } from '../browser/windowSizes.ts';
 import { scrollToEnd } from './weigh.ts';
 
-/**
- * Sends a page in 21 parts, 10 ms apart, and all other files 300 ms late. The first part ends with the header: a real
- * network delivers it at once too, because it has only 4 kB compressed.
- */
+/** The first part ends with the header, which a real network also delivers at once: only 4 kB compressed. */
 function slowNetwork(site: string): Server {
   return createServer(async (request, response) => {
     const answer = await fetch(site + request.url);
@@ -42,7 +39,6 @@ async function shiftsWhileScrolled(page: Page, url: string): Promise<string[]> {
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await scrollToEnd(page);
-  // Wait for the pictures that scrolling has requested.
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as [number, number][]);
   return shifts.filter(([shift]) => shift >= minShift).map(([shift, timeMs]) => `${shift} at ${timeMs} ms`);

@@ -28,7 +28,6 @@ for (const [path, pressed, selector] of [
     expect(restyled).toBeLessThan(maxElements);
   });
 
-/** The largest number of elements that Chromium restyled at once. */
 async function restyledBy(browser: Browser, page: Page, press: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await press();

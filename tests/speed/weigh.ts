@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import type { Weight } from '../../ssg/budgets.ts';
 import { phone } from '../browser/windowSizes.ts';
 
-/** Opens an address with an empty cache, scrolls to the end and counts the transferred bytes, headers included. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -19,7 +18,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     if (requestTypes.has(requestId)) receivedBytes.set(requestId, encodedDataLength);
   });
   session.on('Network.loadingFailed', ({ requestId }) => requestTypes.delete(requestId));
-  /** Waits until half a second passes without a new or open request. Playwright's networkidle may come before the first paint. */
+  /** Playwright's networkidle may come before the first paint. */
   const waitUntilIdle = async () => {
     let countBefore: number;
     do {
@@ -32,7 +31,6 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await waitUntilIdle();
   const firstView = [...receivedBytes];
-  // The document itself, and each file that the browser waits for before it paints.
   const requestsBeforePaint = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource');
     return 1 + files.filter((file) => Reflect.get(file, 'renderBlockingStatus') === 'blocking').length;
@@ -50,7 +48,6 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   };
 }
 
-/** Scrolls to the end in steps, so that the browser also loads the pictures and scripts that it loads only when visible. */
 export const scrollToEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -59,7 +56,6 @@ export const scrollToEnd = (page: Page) =>
     }
   });
 
-/** The response as a browser gets it over HTTP/1.1, with its headers. */
 export async function responseBytes(origin: string, path: string): Promise<Buffer> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -8,7 +8,6 @@ const { hero, finale } = content.home;
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens a page and waits for everything that loads late: the font, images and islands. */
 async function openComplete(page: Page, path: string) {
   const isUpdating = ['all', 'changed'].includes(test.info().config.updateSnapshots);
   const areMissing = !isUpdating && !existsSync(`${import.meta.dirname}/pictures`);

@@ -38,7 +38,6 @@ export async function startWebKit() {
 /** The WebDriver standard's codes of these keys. */
 const keys = { Escape: '\uE00C', ArrowLeft: '\uE012' };
 
-/** Opens a browser window and drives it by the W3C WebDriver protocol. */
 export async function openBrowser(driverUrl: string, siteUrl: string, flags: readonly string[] = []) {
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation', ...flags] } } };
   const { sessionId } = await callDriver<{ sessionId: string }>(`${driverUrl}/session`, 'POST', { capabilities });
@@ -55,7 +54,7 @@ export async function openBrowser(driverUrl: string, siteUrl: string, flags: rea
   async function find(selector: string): Promise<string> {
     await expectVisible(selector);
     const found = await send<Record<string, string>>('/element', { using: 'css selector', value: selector });
-    return `/element/${Object.values(found)[0]}`; // The object's only value is the element's id.
+    return `/element/${Object.values(found)[0]}`;
   }
 
   return {
@@ -79,7 +78,6 @@ export async function openBrowser(driverUrl: string, siteUrl: string, flags: rea
       return send('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
 
-    /** Sets the page's width; the browser's own bar takes a little of the height. */
     async resize(width: number, height = 800) {
       await send('/window/rect', { width, height });
       await waitUntil(`the page is ${width} px wide`, async () => (await evaluate(() => innerWidth)) === width);

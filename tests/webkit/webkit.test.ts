@@ -15,14 +15,12 @@ addEventListener('unhandledrejection', ({ reason }) => record(String(reason)));
 addEventListener('error', ({ message, target }) => record(message ?? target.outerHTML + ' did not load'), true);
 `;
 
-/** The site under test, in which every page loads the error recorder before anything else. */
 function releaseWithErrorRecorder() {
   const release = makeReleaseFolder();
   const clientFolder = join(release.current, 'dist/client');
   writeFileSync(join(clientFolder, 'recorder.js'), errorRecorder);
   for (const page of globSync(`${clientFolder}/**/*.html`))
     writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><script src="/recorder.js"></script>'));
-  // The compressed pages lack the recorder.
   for (const page of globSync(`${clientFolder}/**/*.html.*`)) rmSync(page);
   return release;
 }
@@ -83,7 +81,6 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
       expect(await browser.evaluate(typed)).toEqual(['Dewi', email]);
       await browser.type('[name=message]', 'Three rooms in Dago');
       await browser.click(submit);
-      // The server gives a receipt only for a stored message.
       await browser.expectVisible('.confirmation strong');
       if (!hasScript) expect(await browser.path()).toMatch(/^\/about\?sent=[\w-]+#contact-result$/);
     });

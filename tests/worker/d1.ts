@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Runs SQL in D1, Cloudflare's database, which Wrangler keeps in a SQLite file. Stop the worker first: it has the file open. */
+/** Stop the worker first: Wrangler has the database file open. */
 export function queryD1(siteFolder: string, sql: string): Record<string, unknown>[] {
   const folder = join(siteFolder, 'data/worker');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

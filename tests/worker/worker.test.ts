@@ -12,7 +12,6 @@ const [deliveryCron, deletionCron]: string[] = triggers.crons;
 const runScheduledTask = (url: string, cron = '') =>
   fetch(`${url}/cdn-cgi/handler/scheduled?${new URLSearchParams({ cron })}`);
 
-/** npm run inbox -- --worker=local, from the project's folder. */
 async function inbox(dataFolder: string, ...args: string[]): Promise<string> {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, DATA_DIR: dataFolder };
@@ -29,7 +28,7 @@ test('a repeated message counts once, twenty sent at once are accepted only up t
   const sameKey = { ...from('2001:db8::1'), 'Idempotency-Key': 'one' };
   for (let count = 0; count < 3; count++) expect((await send(worker.url, validMessage, sameKey)).status).toBe(201);
   const sent = Array.from({ length: 20 }, (_, index) => send(worker.url, validMessage, from(`2001:db8::${index}`)));
-  expect((await Promise.all(sent)).filter(({ status }) => status === 201)).toHaveLength(4); // The repeated message was the first of five.
+  expect((await Promise.all(sent)).filter(({ status }) => status === 201)).toHaveLength(4);
   await worker.stop('SIGKILL');
   worker = await startSeparateServer(limited, site);
   const refused = await send(worker.url, validMessage, from('2001:db8::99'));
@@ -91,7 +90,7 @@ test('the inbox lists, resends, exports and deletes messages while the worker ru
   const quotes = { name: "Bima O'Neil", message: `It's "$one" — all';\n-- two lines?` };
   const message = { ...validMessage, ...quotes, email: 'bima@example.com' };
   await send(worker.url, message);
-  const spam = await receiptOf(await send(worker.url, { ...validMessage, website: 'x' })); // The hidden field.
+  const spam = await receiptOf(await send(worker.url, { ...validMessage, website: 'x' }));
   expect(await inbox(site.dataFolder, 'spam')).toMatch(new RegExp(`^${spam}[\\s\\S]*1 in all`));
   expect(await inbox(site.dataFolder, 'resend', spam)).toMatch(/^1 to be delivered/);
   expect(await inbox(site.dataFolder, 'export')).toContain(`bima@example.com,"It's ""$one"" — all';\n'-- two lines?"`); // The ' keeps spreadsheets from taking the - for a formula.

@@ -7,10 +7,10 @@ test.each(activityIds)('in %s a player looks at the free place, and the ball end
   const { players, freePlace, ball, rally, unitsPerCm } = courts[activity];
   const { at = [0, 0], turn = 0, mirrored } = players[0] ?? {};
   const [dx, dy] = [freePlace.at[0] - at[0], freePlace.at[1] - at[1]];
-  const styles = sceneStyles().split(`#play-${activity}{`).at(-1) ?? ''; // The last rule with this selector is the rally's.
+  const styles = sceneStyles().split(`#play-${activity}{`).at(-1) ?? '';
   const headTurn = Number(/--free-place-look:(-?\d+)deg/.exec(styles)?.[1]) * (mirrored ? -1 : 1);
   const angleOffFreePlace = (Math.atan2(dy, dx) * 180) / Math.PI - turn - headTurn;
-  // A head stops turning at 70 degrees, so it may miss the place. A cosine of 1 means 0 or 360 degrees: it looks at the place.
+  // A head stops turning at 70 degrees, so it may miss the place.
   if (Math.abs(headTurn) < 70) expect(Math.cos((angleOffFreePlace * Math.PI) / 180)).toBeCloseTo(1, 2);
   const [, x, y] = /100%\{translate:(\S+)px (\S+)px\}/.exec(styles) ?? [];
   expect(Number(x) * unitsPerCm + ball.at[0]).toBeCloseTo(rally.endsAt[0], -1); // -1: at most 5 units off.

@@ -1,13 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Lists texts of a part of the page that are cut off, overflow, overlap, are close to the section's edge, or start further
- * right than the logo (except the finale's heading, which is beside its clock). One pixel, or two for overlaps, is rounding.
- */
+/** A difference of one pixel, or of two pixels for overlaps, is rounding. */
 const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((part) => {
     type Line = { element: Element; text: string; left: number; right: number; top: number; bottom: number };
-    // Drawn screens and texts for screen readers are not checked.
     const ignored = '.phone, svg, .visually-hidden, .skip-link, [aria-hidden="true"]';
     const lines: Line[] = [];
     const faults = new Set<string>();
@@ -26,7 +22,6 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
           lines.push({ element, text: text.slice(0, 40), left, right, top: top + padding, bottom: bottom - padding });
       }
     }
-    // A row of cards that visitors swipe continues outside the page.
     const isSwiped = (box: Element) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth;
     const swiped = new Set([...document.querySelectorAll('.features-row')].filter(isSwiped));
     for (const { element, text, left, right, top, bottom } of lines) {
@@ -65,7 +60,6 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
     return [...faults];
   }, part);
 
-/** By how many pixels the page is wider than the window, even if the surplus is clipped. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const parts = [document.documentElement, ...document.querySelectorAll('body, header, main, footer')];
@@ -77,7 +71,6 @@ export async function expectNoLayoutFault(page: Page, state: string, part?: stri
   expect.soft(await textFaults(page, part), state).toEqual([]);
 }
 
-/** Controls smaller than 44 px, except links within a sentence and hidden controls, such as the honeypot. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]

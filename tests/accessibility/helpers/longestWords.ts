@@ -17,7 +17,6 @@ const photo = 'face-softball';
 const testimonial = (name: string, activity: string, review: string) => ({ name, activity, review, photo });
 const link = { label: longLabel, url: '/about' };
 
-/** Fills a content folder with the longest words that content/schema allows, some very short ones, Arabic and Hebrew. */
 export function writeLongestWords(folder: string): void {
   setFields(folder, 'facts.yaml', {
     name: longWord(20),
@@ -75,6 +74,5 @@ export function writeLongestWords(folder: string): void {
     })),
     'contact.title': longWord(40),
   });
-  // Lists must have the same length in each language.
   for (const other of languages.slice(1)) cpSync(join(folder, 'en'), join(folder, other), { recursive: true });
 }

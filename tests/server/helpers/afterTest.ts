@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Runs `end` after the test, to stop or remove what the test has started. The last one registered runs first. */
+/** The last one registered runs first. */
 export const afterTest = (end: () => unknown) => onTestFinished(async () => void (await end()));
 
 export function temporaryFolder(): string {

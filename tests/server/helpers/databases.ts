@@ -5,7 +5,6 @@ import { sqliteFile } from '../../../server/store/sqlite.ts';
 import { temporaryFolder } from './afterTest.ts';
 import { findPostgres, findPostgresWithPgDump, startPostgres, whyNoPostgres } from './postgres.ts';
 
-/** An empty database for one test: a server's settings for it, and a way to open it and to run SQL in it. */
 export function freshSqlite() {
   const folder = temporaryFolder();
   return {
@@ -26,7 +25,6 @@ async function runPostgres(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** One PostgreSQL for all tests of a file, with a database for each test. */
 async function startSharedPostgres() {
   const { url, stop } = await startPostgres({ programs: findPostgresWithPgDump() });
   let count = 0;
@@ -43,7 +41,6 @@ async function startSharedPostgres() {
   return { newDatabase, stop };
 }
 
-/** For the end of a test's title: why the test is skipped, or ''. */
 export const postgresSkipNote = findPostgres() ? '' : ` (skipped: ${whyNoPostgres})`;
 export const databaseKinds = [
   { kind: 'SQLite', start: async () => ({ newDatabase: async () => freshSqlite(), stop: () => {} }), skip: false },

@@ -13,9 +13,8 @@ const programFolders = [
   ...systemVersions.map((version) => join(systemFolder, version, 'bin')),
 ];
 
-/** The folder of PostgreSQL's programs: the npm package's, or the system's newest. */
 export const findPostgres = () => programFolders.find((folder) => existsSync(join(folder, 'initdb')));
-/** The first folder whose programs include pg_dump, which the npm package lacks. */
+/** The npm package lacks pg_dump. */
 export const findPostgresWithPgDump = () => programFolders.find((folder) => existsSync(join(folder, 'pg_dump')));
 
 export const whyNoPostgres =

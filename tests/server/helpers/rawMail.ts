@@ -1,4 +1,3 @@
-/** Returns a mail's headers, unfolded and by lower-case name, and its decoded text. */
 export function readMail(raw: string) {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const lines = [...head.replace(/\r\n[ \t]+/g, ' ').matchAll(/^(\S+): (.*)$/gm)];

@@ -9,7 +9,6 @@ export const validMessage: ContactMessage = {
   message: 'Halo, is there a place on Tuesday?',
 };
 
-/** A valid message with what the server adds before it stores it. */
 export const newMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   ...validMessage,
   idempotencyKey: null,
@@ -19,7 +18,6 @@ export const newMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   ...changes,
 });
 
-/** Sends JSON, as the form's script does. */
 export const send = (url: string, body: object, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/contact`, {
     method: 'POST',
@@ -33,7 +31,6 @@ export async function receiptOf(answer: Response): Promise<string> {
   throw new Error(`no receipt in ${JSON.stringify(body)}`);
 }
 
-/** Posts a form, as a browser without script does. */
 export const postForm = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/contact`, {
     method: 'POST',

@@ -7,11 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { developmentArguments, wranglerEnvironment } from '../../../scripts/wrangler.js';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
-/** The only variables that a server inherits. */
 const inheritedEnv = { PATH, NODE_COMPILE_CACHE };
 const pathInProject = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Whether the tests run against Cloudflare's worker: npm run test:worker. */
 export const isOnWorker = process.env['RUNTIME'] === 'worker';
 
 export type RunningServer = Awaited<ReturnType<typeof startServerProcess>>;
@@ -27,7 +25,6 @@ process.on('exit', () => {
 const kill = (child: ChildProcess, signal: NodeJS.Signals) =>
   isOnWorker && child.pid ? process.kill(-child.pid, signal) : child.kill(signal);
 
-/** All text that these streams have sent so far. */
 export function collectText(...streams: Readable[]): () => string {
   let text = '';
   for (const stream of streams) stream.on('data', (chunk) => (text += chunk));
@@ -56,7 +53,6 @@ function buildWorkerIn(cwd: string, env: Record<string, string>): void {
   if (built.status !== 0) throw new Error(`the worker was not built:\n${built.stderr}`);
 }
 
-/** The real server, or Cloudflare's worker, as its own process, on a free port by default. */
 export async function startServerProcess(options: Options) {
   const { child, output } = spawnServer(options);
   const ended = once(child, 'exit');
@@ -73,7 +69,6 @@ export async function startServerProcess(options: Options) {
     port,
     pid: child.pid ?? 0,
     output,
-    /** Resolves with the exit code, null for a killed process. */
     async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
       if (processes.has(child)) kill(child, signal);
       return (await ended)[0];
@@ -81,7 +76,6 @@ export async function startServerProcess(options: Options) {
   };
 }
 
-/** Starts a server that must fail. Returns its exit code and the hint that it logs, or the whole log if it had already started. */
 export async function failToStart(cwd: string, env: Record<string, string>) {
   const { child, output } = spawnServer({ cwd, env });
   const [code] = (await once(child, 'close')) as [number];
@@ -89,7 +83,6 @@ export async function failToStart(cwd: string, env: Record<string, string>) {
   return { code, hint: event === 'not-started' ? hint : output() };
 }
 
-/** Waits until the condition is true; `what` names it in the error. */
 export async function waitUntil(what: string, condition: () => boolean | Promise<boolean>, seconds = 15) {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {

@@ -17,7 +17,6 @@ export async function render({ page, assets, language, hasLang, contactState }) 
 
 export const { facts, form: formWords } = testContent();
 
-/** A folder with the smallest build that the server accepts. */
 export function makeSiteFolder(siteUrl?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
   const serverFolder = join(folder, 'dist/server');

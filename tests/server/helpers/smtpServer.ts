@@ -7,7 +7,6 @@ export type Received = { raw: string; wasAnswered: boolean; from: string; to: st
 
 const errorWith = (responseCode: number) => Object.assign(new Error(`error ${responseCode}`), { responseCode });
 
-/** A mail server that refuses, delays or breaks connections as a test asks. */
 export async function startSmtpServer() {
   const received: Received[] = [];
   const behaviourOfSession = new Map<string, Behaviour>();

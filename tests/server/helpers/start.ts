@@ -15,7 +15,6 @@ import { isOnWorker, startServerProcess, waitUntil } from './serverProcess.ts';
 import { makeSiteFolder } from './siteFolder.ts';
 import { startSmtpServer } from './smtpServer.ts';
 
-/** Most tests that start a server also need these. */
 export { afterTest, waitUntil };
 
 const { NODE_COMPILE_CACHE } = process.env;
@@ -25,7 +24,6 @@ type Settings = Record<string, string>;
 export function makeSite() {
   const site = makeSiteFolder();
   afterTest(site.remove);
-  /** Runs bin/inbox as its own process, with only the settings of the folder's .env. NODE_COMPILE_CACHE makes it start faster. */
   async function inboxProcess(...args: string[]) {
     const child = spawn(process.execPath, [inboxScript, ...args], { cwd: site.folder, env: { NODE_COMPILE_CACHE } });
     const [output, error, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -37,7 +35,6 @@ export function makeSite() {
     settings,
     inboxProcess,
     pathOf: (name: string) => join(site.folder, name),
-    /** Runs a command line of bin/inbox in this process, which is faster than starting another. */
     inbox: (line: string, env: Settings = {}) => runInbox(line.split(' ').filter(Boolean), { ...settings, ...env }),
   };
 }
@@ -72,7 +69,7 @@ export async function startMailServer() {
   return { mailServer, settings: { SMTP_URL: mailServer.url, CONTACT_TO: 'hello@sehobi.example' } };
 }
 
-/** Answers with these statuses in turn, then with 200. At status 0 it closes the connection without an answer. */
+/** At status 0 the receiver closes the connection without an answer. */
 export async function startWebhookReceiver(statuses: number[] = []) {
   const calls: { headers: IncomingHttpHeaders; body: string; url: string | undefined }[] = [];
   const receiver = createServer(async (request, response) => {
