@@ -16,17 +16,16 @@ import './styles/print.deferred.css';
 
 type Props = PageProps & {
   page: SitePage;
-  /** Set on a court's own page (/?play=futsal), which has no header or footer. */
+  /** Set on a court's own page: /?play=futsal. */
   court: ActivityId | undefined;
   children: ReactNode;
 };
 
 export function Document({ page, route, content, assets, contactState, court, children }: Props) {
   const hasErrors = Boolean(contactState?.errors ?? contactState?.failed);
-  // Undefined in development: then a court's page, too, gets assets.css.
   const courtPageStyles = court && assets.courtPageStyles;
   const isHome = route.path === '/';
-  const hasMain = page.status === 200; // The 404 page is only header and footer.
+  const hasMain = page.status === 200;
   return (
     <html lang={route.language}>
       <head>
@@ -37,7 +36,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
-        {/* islands/headScript.ts replaces this empty icon by the deferred styles and the real icons. It is here because deferred styles must come after the styles above. itemProp keeps React from moving the link. */}
+        {/* islands/headScript.ts replaces this empty icon by the deferred styles, which must come after the styles above. itemProp keeps React from moving the link. */}
         <link rel="icon" href="data:," itemProp="" />
         <DeferredStyles href={court ? undefined : assets.deferredCss} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the Content-Security-Policy allows */}
@@ -59,13 +58,12 @@ export function Document({ page, route, content, assets, contactState, court, ch
             <Header content={content} route={route} />
             {children}
             <Footer content={content} route={route} />
-            {/* An action without a URL, such as Login, has its own sheet, which leads to the app. */}
             {actionsWithSheet(isHome, content.site.actions).map((action) => (
               <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
             ))}
           </>
         )}
-        {/* Visits are counted if SITE_URL is set. A form with errors is no new visit. A confirmation's address contains the receipt, which the analytics must not get. */}
+        {/* A confirmation's address contains the receipt, which the analytics must not get. */}
         <DeferredFiles
           assets={assets}
           isCourt={Boolean(court)}

@@ -6,5 +6,4 @@ import type { Route } from './route.ts';
 
 export type PageProps = { content: Content; route: Route; assets: Assets; contactState?: ContactState | undefined };
 
-/** The module of a page. `Page` renders what is between header and footer. */
 export type PageModule = { Page: (props: PageProps) => ReactNode };

@@ -6,12 +6,11 @@ type PageRow = {
   path: `/${string}`;
   /** The name of the page's HTML files: index for index.html and index.id.html. */
   file: string;
-  /** The key of the page's title and description in content/<language>/site.yaml. */
   wordsKey: keyof Content['site']['pages'];
   /** Whether search engines may list the page: it is in the sitemap and has no `noindex`. */
   isIndexed: boolean;
   status: 200 | 404;
-  /** The module that `load` imports. The build finds the page's styles by it. */
+  /** The module that `load` imports, by which the build finds the page's styles. */
   source: string;
   load: () => Promise<PageModule>;
 };
@@ -23,7 +22,6 @@ const emptyPage = {
   load: () => import('./empty/EmptyPage.tsx'),
 } as const;
 
-/** Pages, sitemap, server and tests derive from this table. */
 export const pages = [
   {
     path: '/',

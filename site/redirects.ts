@@ -2,5 +2,5 @@ import type { SitePage } from './pages.ts';
 
 type Target = SitePage['path'] | `${SitePage['path']}#${string}` | `https://${string}`;
 
-/** Permanent redirects from old addresses to new ones, for example '/team': '/about#team'. The query is kept. */
+/** For example '/team': '/about#team'. Redirects are permanent and keep the query. */
 export const redirects: Readonly<Record<`/${string}`, Target>> = {};

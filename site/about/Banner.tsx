@@ -7,12 +7,8 @@ import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
 type Props = Content['about']['banner'] & { checkboxLabel: string };
 
-/**
- * On the court one place is free. Taking it replaces the headline's last sentence, and role=status announces the new one.
- * Until Ring.deferred.css is loaded, `hidden` hides the new sentence and the checkbox.
- */
+/** `hidden` hides the checkbox and the new sentence until Ring.deferred.css is loaded. */
 export function Banner({ title, text, you, taken, checkboxLabel }: Props) {
-  // Splits after each . ! or ?
   const sentences = title.split(/(?<=[.!?]) /);
   return (
     <section className="banner has-ring on-clay">

@@ -15,7 +15,7 @@ export function Contact({ content, route, contactState }: PageProps) {
   const words = content.about.contact;
   const { address, phone, email } = content.facts.contact;
   const phoneUrl = `tel:${phone.text.replace(/[^+\d]/g, '')}`;
-  // The browser gets the form's words without those of the mail, which only the server needs.
+  // Only the server needs the mail's words.
   const { mail: _, ...formWords } = content.form;
   const props: ContactFormProps = {
     words: formWords,

@@ -21,7 +21,6 @@ type Props = { products: Words; evening: Content['evening']; pictures: Pictures 
 
 const productKinds = ['user', 'host'] as const;
 
-/** The tabs are radio buttons, and CSS shows the chosen product. islands/productInHash.ts lets #host-app choose one. */
 export const Products = ({ products, ...screenProps }: Props) => (
   <section className="products section" id="our-products" aria-labelledby="products">
     <div className="page">
@@ -52,7 +51,6 @@ type ProductProps = Omit<Props, 'products'> & {
   id: string;
   product: Words['user'];
   logo: typeof HostAppLogo;
-  /** Drawings behind the screen. */
   children?: ReactNode;
 };
 

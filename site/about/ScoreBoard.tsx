@@ -1,7 +1,6 @@
 import './ScoreBoard.css';
 import type { Content } from '../../content/schema.ts';
 
-/** A figure of more than four characters gets a smaller font, so that it fits its tile. */
 export const ScoreBoard = ({ label, items }: Content['about']['statistics']) => (
   <section className="score-board" aria-label={label}>
     <dl className="score-board-tiles page">

@@ -2,13 +2,11 @@ import { brandLetter, brandMark } from '../../content/brand.ts';
 
 type Props = {
   size?: number;
-  /** Replaces the mark's own background, which is --court. */
   background?: string;
-  /** The margin on each side, in units of mark.svg, for systems that crop icons to their own shape. */
+  /** In units of mark.svg, for systems that crop icons. */
   margin?: number;
 };
 
-/** The owner's content/images/mark.svg, or without it a tile with the first letter of the name. */
 export function Mark({ size, background = 'var(--court)', margin = 0 }: Props) {
   const side = 32 + 2 * margin; // mark.svg is 32 by 32.
   const markup = brandMark().replaceAll('var(--court)', background);

@@ -7,15 +7,12 @@ import { SvgGroup } from './SvgGroup.tsx';
 
 type Props = {
   activity: ActivityId;
-  /** viewBox and preserveAspectRatio, for a part of the drawing. */
   view?: SVGProps<SVGSVGElement>;
-  /** Draws the ball, which flies while the room is hovered. Before that Court.deferred.css enlarges it to the circle of the free place. */
+  /** The free place is the ball, enlarged by Court.deferred.css. On hover the ball flies. */
   hasFreePlace?: boolean;
-  /** Written into the free place. With a label the circle does not fly. */
   label?: string | undefined;
 };
 
-/** The lines of a court from above, in the text's colour. The colour of the floor is the container's background. */
 export function Court({ activity, view, hasFreePlace, label }: Props) {
   const { drawing, plan } = courts[activity];
   const freePlace = label ? (

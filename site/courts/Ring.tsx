@@ -1,12 +1,9 @@
 import './Ring.deferred.css';
 
-/** `hidden` is for a ring in the first view: until Ring.deferred.css styles it, it would look like a plain checkbox. */
+/** `hidden` is for a ring in the first view, which is a plain checkbox until Ring.deferred.css is loaded. */
 type Props = { label: string; className?: string; hidden?: boolean };
 
-/**
- * The checkbox with which a visitor takes a free place. An element around it and the court needs the class `has-ring`: in
- * this element Ring.deferred.css shows and hides the players.
- */
+/** An element around the ring and the court needs the class `has-ring`. */
 export const Ring = ({ label, className = '', hidden }: Props) => (
   <input type="checkbox" className={`ring ${className}`.trim()} aria-label={label} hidden={hidden} />
 );

@@ -2,7 +2,6 @@ import type { SVGProps } from 'react';
 
 type Props = Omit<SVGProps<SVGGElement>, 'children'> & { markup: string | undefined };
 
-/** Renders a group that courtFiles.ts has read from an SVG file. */
 export const SvgGroup = ({ markup = '', ...props }: Props) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a file of this repository
   <g {...props} dangerouslySetInnerHTML={{ __html: markup }} />

@@ -7,20 +7,19 @@ import { type ActivityId, activityIds } from '../../content/schema/activities.ts
 import { floor } from '../../content/schema/phoneScreens.ts';
 
 export type Point = readonly [x: number, y: number];
-/** An SVG file. `groups`: the markup inside each top-level <g>, by its id. */
 type Drawing = { viewBox: string; groups: Partial<Record<string, string>> };
-/** A pose of scenes/poses.yaml: the points of the left and the right arm, from the elbow on, and the feet. */
+/** `left` and `right` are the points of the arms, from the elbow on. */
 type Pose = { left: Point[]; right: Point[]; feet: [x: number, y: number, rotation: number][] };
 
 const readText = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** Reads an SVG file and its top-level groups. `fill="#155c3d" data-fill="--court"` becomes `fill="var(--court)"`. */
+/** `fill="#155c3d" data-fill="--court"` becomes `fill="var(--court)"`. */
 function readDrawing(file: string, requiredGroup = ''): Drawing {
   const svg = readText(file)
     .replace(/(\w+)="[^"]*" data-\1="(--[^"]+)"/g, '$1="var($2)"')
     .replace(/>\s+</g, '><');
   const [, viewBox] = /viewBox="([^"]+)"/.exec(svg) ?? [];
-  // A group ends before the next <g id= or the end of the file, so groups inside it must not have an id.
+  // Groups inside a group must not have an id, because a group ends before the next <g id=.
   const matches = svg.matchAll(/<g id="([\w-]+)"[^>]*>(.*?)<\/g>(?=<g id=|<\/svg>)/gs);
   const groups = Object.fromEntries([...matches].map(([, id, inside]) => [id, inside]));
   if (!viewBox || (requiredGroup && !groups[requiredGroup]))
@@ -40,52 +39,42 @@ export const headsAndSwimmer = readDrawing('scenes/people.svg').groups;
 
 const optionalNameIn = (record: object) => z.enum(Object.keys(record)).optional();
 const tokens = readText('../styles/tokens.css').matchAll(/--([\w-]+):/g);
-/** The name of a token in tokens.css without `--`. */
-const colour = z.enum([...tokens].map(([, name = '']) => name)).optional();
+const tokenName = z.enum([...tokens].map(([, name = '']) => name)).optional();
 const point = z.tuple([z.number(), z.number()]);
 
 const appearance = z.strictObject({
   /** Degrees clockwise; 0 faces right. */
   turn: z.number().optional(),
-  /** Degrees between the directions of shoulders and head. */
   headTurn: z.number().optional(),
-  /** `crawl` is the drawing of a swimmer with the left arm in front. */
   pose: z.enum([...Object.keys(poses), 'crawl']).optional(),
-  /** Swaps left and right: a mirrored player is left-handed. */
   mirrored: z.boolean().optional(),
-  shirt: colour,
-  shorts: colour,
+  shirt: tokenName,
+  shorts: tokenName,
   skin: z.enum(['honey', 'teak', 'langsat', 'sawo']).optional(),
   /** The name of a head in people.svg: its hair, a cap or a scarf. */
   hair: optionalNameIn(headsAndSwimmer),
-  /** The colour of the cap or scarf, and of a swimmer's cap and swimwear. */
-  headwearColour: colour,
-  /** A racket, bat or the like of equipment.svg, in the right hand. */
+  headwearColour: tokenName,
   holds: optionalNameIn(equipment),
-  /** A guitar of equipment.svg, drawn under arms and head. */
   instrument: optionalNameIn(equipment),
-  /** The player hits the ball with the right leg instead of the right arm. */
   kicks: z.boolean().optional(),
 });
 
 export const cast = readYaml('scenes/cast.yaml', z.record(z.string(), appearance));
-/** `person` takes the appearance from cast.yaml; other fields override it. */
 const player = appearance
   .extend({ person: optionalNameIn(cast), at: point })
   .transform(({ person = '', ...overrides }) => ({ ...cast[person], ...overrides }));
 
-/** Players and ball. Positions are in the units of the court's drawing. */
+/** Positions are in the units of the court's drawing. */
 const scene = z.strictObject({
   /** Units of the drawing per centimetre of a player. On large courts players are drawn larger than life. */
   unitsPerCm: z.number(),
-  /** `radius` is in centimetres; 13 is a little more than a football's. `shuttle` adds feathers. */
+  /** `radius` is in centimetres. */
   ball: z.strictObject({ at: point, radius: z.number().default(13), shuttle: z.boolean().optional() }).optional(),
   players: z.array(player),
 });
 
 const sceneWithVisitor = scene.extend({
-  ball: scene.shape.ball.unwrap(), // Required, not optional.
-  /** The visitor stands at `visitor.at`, or else in the middle of the free place. */
+  ball: scene.shape.ball.unwrap(),
   freePlace: z
     .strictObject({ at: point, radius: z.number(), visitor: appearance.extend({ at: point.optional() }).default({}) })
     .transform(({ at, radius, visitor }) => ({
@@ -93,34 +82,25 @@ const sceneWithVisitor = scene.extend({
       radius,
       visitor: { shirt: 'accent', hair: 'cap', headwearColour: 'night', ...visitor, at: visitor.at ?? at },
     })),
-  /**
-   * After the place is taken: who hits the ball, in this order, and where the ball stops. In `hitBy`, 0 means the first entry
-   * of `players`. If `hitBy` is empty, CourtAnimations.deferred.css moves players.
-   */
+  /** `hitBy` has indexes of `players`. If it is empty, CourtAnimations.deferred.css moves the players. */
   rally: z.strictObject({ hitBy: z.array(z.union([z.number(), z.literal('visitor')])), endsAt: point }),
 });
 
 const court = sceneWithVisitor.extend({
   floor,
-  /** The court's room in home's floor plan. */
   plan: z.strictObject({
-    /** Letter of the grid area in home/FloorPlan.css. */
     gridArea: z.string(),
-    /** How far the room is from the lobby, 0 to 8: far rooms change colour later (home/Audience.deferred.css). */
+    /** 0 to 8: rooms far from the lobby change colour later (home/Audience.deferred.css). */
     lobbyDistance: z.number(),
-    /** The middle of the free place in the room. In the sheet it is at `freePlace` of the court. */
     freePlaceInRoom: point,
     /** Radius of the free place in the room, as a multiple of `ballRadius`. */
     freeScale: z.number().default(2),
     ballRadius: z.number(),
-    /** SVG path of the ball while the room is hovered. */
     ballPath: z.string(),
   }),
-  /** viewBox of the court in its sheet: usually the area inside the lines, for tables also the floor around them. */
   sheetView: z.string(),
-  /** preserveAspectRatio of the court in its sheet. A bowling lane and the track are too long to fit and are cropped. */
   sheetFit: z.string().default('xMidYMid'),
-  /** A coach with pupils, shown in the room to visitors who choose to coach in home's hero. */
+  /** A coach with pupils, for visitors who choose to coach. */
   lesson: scene.optional(),
 });
 

@@ -1,13 +1,11 @@
 import { type ActivityId, activityIds } from '../../content/schema/activities.ts';
 import { courts } from './courtFiles.ts';
 
-/** The part of a court's drawing that its sheet shows, as attributes of an SVG. */
 export function sheetViewOf(activity: ActivityId) {
   const { sheetView, sheetFit } = courts[activity];
   return { viewBox: sheetView, preserveAspectRatio: sheetFit };
 }
 
-/** Deferred styles of the floor plan: each court's free place, its ball's path and its room's distance from the lobby. */
 export const planStyles = () =>
   activityIds
     .map((activity) => {
@@ -18,7 +16,7 @@ export const planStyles = () =>
     })
     .join('');
 
-/** Inlined in home, so that no room moves when the deferred styles arrive. On phones all rooms have the same size. */
+/** Inlined in home, so that no room moves when the deferred styles arrive. */
 export const roomStyles = () => {
   const areas = activityIds.map((activity) => `.floor-plan-${activity}{grid-area:${courts[activity].plan.gridArea}}`);
   // (width>=48rem) is --tablet-up of styles/breakpoints.css.

@@ -1,4 +1,3 @@
-// The footer is in this page's first view, so its styles are not deferred.
 import '../layout/Footer.deferred.css?first-view';
 
 /** /article and /feature: the specification wants them empty. */

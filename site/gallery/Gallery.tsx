@@ -51,7 +51,6 @@ export const Gallery = ({ content, pictures, css }: Props) => (
 const examplesForEach = <Item,>(items: readonly Item[], exampleOf: (item: Item) => Record<string, ReactNode>) =>
   Object.assign({}, ...items.map(exampleOf)) as Record<string, ReactNode>;
 
-/** Fields appear twice on the page, so their names differ by scheme. */
 function examples({ home, evening, form, site }: Content, pictures: Pictures, scheme: Scheme) {
   const { membership, login } = site.actions;
   return {

@@ -3,13 +3,11 @@ import type { Content } from '../../content/schema.ts';
 
 type Props = {
   content: Content;
-  /** What is played, for {game} in the message: "badminton". */
   game: string;
-  /** The court's full URL, if SITE_URL is set. */
   url?: string | undefined;
 };
 
-/** One link while the place is free, another when it is taken. wa.me without a number lets the visitor choose the recipient. */
+/** wa.me without a number lets the visitor choose the recipient. */
 export function AskAFriend({ content: { courts, site }, game, url = '' }: Props) {
   const links = [
     { className: 'when-free', label: courts.ask, text: courts.message },

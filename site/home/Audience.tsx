@@ -3,11 +3,10 @@ import './Audience.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 
-/** Visitors who want to play, to host or to coach. */
 const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 
-/** Renders the variants for all audiences in the same grid cell, so that nothing moves when another one is chosen. */
+/** All variants lie in the same grid cell, so that nothing moves when another audience is chosen. */
 export const ByAudience = ({ variants }: { variants: Record<Audience, ReactNode> }) => (
   <div className="by-audience">
     {audiences.map((audience) => (

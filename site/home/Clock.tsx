@@ -2,9 +2,9 @@ import './Clock.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { fillIn } from '../screens/eventValues.ts';
 
-/** A time and what happens then. CSS draws a ball over the dot of 18.40, or the lower dot of 18:40. */
+/** CSS draws a ball over the dot of 18.40, or the lower dot of 18:40. */
 export function Clock({ clock, phoneOwner, moment }: Content['evening']['split']) {
-  const [hours, separator, minutes] = clock.split(/([:.])/); // 18:40, in Indonesian 18.40
+  const [hours, separator, minutes] = clock.split(/([:.])/);
   return (
     <p className="clock">
       <b>

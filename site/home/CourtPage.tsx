@@ -13,7 +13,7 @@ import { courtTarget, roomTarget } from '../route.ts';
 import { AskAFriend } from './AskAFriend.tsx';
 import './CourtStage.deferred.css';
 
-/** Each sentence gets an element that CSS makes a block, because `text-wrap: balance` balances only whole blocks. */
+/** Each sentence is an element, because `text-wrap: balance` balances only whole blocks. */
 const sentences = (text: string) =>
   text.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
 
@@ -21,15 +21,12 @@ function classesOf(court: ActivityId): string {
   const { floor, sheetView, sheetFit } = courtFiles[court];
   const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
   const squareClass = width < 1.3 * height && 'court-sheet-square';
-  const longClass = sheetFit.endsWith('slice') && 'court-sheet-long'; // Too long for its stage, so it is cropped.
-  const lightClass = lineColour(floor) !== '--chalk' && 'court-sheet-light'; // A light floor with dark lines.
+  const longClass = sheetFit.endsWith('slice') && 'court-sheet-long';
+  const lightClass = lineColour(floor) !== '--chalk' && 'court-sheet-light';
   return [squareClass, longClass, lightClass, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
 }
 
-/**
- * A court with its players and the free place. The page of /?play=badminton is for a shared link, a new tab, or a visitor
- * without script. On home, islands/courts.ts shows this page's section as a popover. The close link needs fullHref: this page has home's path, so `href` would give only the hash.
- */
+/** On home, islands/courts.ts shows this page's section as a popover. The close link needs fullHref, because this page has home's path and `href` would give only the hash. */
 export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: PageProps & { court: ActivityId }) {
   const { courts, site, home } = content;
   const { title, taken: titleWhenTaken, game } = courts.rooms[court];

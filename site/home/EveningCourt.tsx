@@ -5,15 +5,10 @@ import { Court } from '../courts/Court.tsx';
 
 /** How many different players evening.svg (eveningPlayers.tsx) has. */
 export const drawnPlayerCount = 8;
-/** The index of the player who appears on a free place when the visitor presses "Take a place": the owner of the phone in Join.tsx. */
 const joiningPlayerIndex = 6;
 
 type Props = { evening: Content['evening']; pictures: Pictures; hasOnePlayer?: boolean };
 
-/**
- * With `hasOnePlayer` only the first player. Otherwise six players, two free places, the player who appears on the first free
- * place (TakeAPlace.tsx), and the ball that flies to that place. eveningPlaces.ts has their positions.
- */
 export const EveningCourt = ({ evening, pictures, hasOnePlayer = false }: Props) => (
   <div className="evening-court" aria-hidden="true">
     <Court activity="badminton" />

@@ -19,7 +19,6 @@ export const featureScreens: Record<(typeof drawnFeatures)[number], Screen> = {
   'screen-membership': Membership,
 };
 
-/** The stops of the evening that show an app screen. The other stop, `split`, is SplitPrice.tsx. */
 export type Stop = 'dashboard' | 'events' | 'join' | 'membership';
 
 type Props = Content['home']['features']['dashboard'] & {
@@ -27,7 +26,7 @@ type Props = Content['home']['features']['dashboard'] & {
   evening: Content['evening'];
   pictures: Pictures;
   court: ReactNode;
-  /** A label without text, over a button of the drawn screen. A click on it ticks the checkbox in `children`. */
+  /** An empty label over a button of the drawn screen, for the checkbox in `children`. */
   control?: ReactNode;
   children?: ReactNode;
 };

@@ -10,15 +10,10 @@ import { TakeAPlace, takeAPlaceId } from './TakeAPlace.tsx';
 
 const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
-/**
- * One evening in five stops. On desktops each stop is as wide as the window; the first four share a court while the page
- * scrolls (FeatureScroll.deferred.css). On phones and tablets the stops are cards to swipe. Above them .evening-stage stays
- * in place: one court and, for each stop, a link that shows its time.
- */
+/** On desktops the first four stops share a court while the page scrolls. On phones and tablets the stops are cards to swipe. */
 export function Features({ content, assets: { pictures } }: PageProps) {
   const { home, evening, site } = content;
   const { features, splitPrice } = home;
-  // The last stop's drawing: a member shows the card at the front desk (FrontDeskDrawing in eveningPlayers.tsx).
   const frontDesk = <img className="evening-court evening-desk" src={pictures['desk']?.src} alt="" loading="lazy" />;
   const propsOf = (stop: Stop) => ({
     ...features[stop],

@@ -7,18 +7,12 @@ import { AskAFriend } from './AskAFriend.tsx';
 import { FinaleClock } from './FinaleClock.tsx';
 import { FinaleCourt } from './FinaleCourt.tsx';
 
-/**
- * The evening ends on court. There are three sets of texts: at the start, after the visitor has taken the free place, and
- * after the lights have gone off. The attribute `hidden` hides the last two until courts/Ring.deferred.css is loaded; then
- * CSS shows one set.
- */
 export function Finale({ content, route, assets: { siteUrl, pictures } }: PageProps) {
   const { finale } = content.home;
   const { evening, courts, site } = content;
   const { people, join, event } = evening;
   const courtUrl = siteUrl && siteUrl + route.href(courtTarget('badminton'));
-  // The names at these indexes of `people.players`, in the order in which courts/scenes/finale.yaml draws the people.
-  // The seventh player, join.phoneOwner, has joined these six.
+  // Callers list the indexes in the order in which courts/scenes/finale.yaml draws the people.
   const namesAt = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
   return (
     <section className="finale has-ring" aria-labelledby="finale">
@@ -54,7 +48,7 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
 type Texts = { title: string; text: string };
 type TextVariantsProps = Texts & { part: keyof Texts; taken: Texts; lightsOff: Texts };
 
-/** The heading or the text below it, in all three sets. CSS shows one. */
+/** `hidden` hides the texts for later until courts/Ring.deferred.css is loaded. */
 function TextVariants({ part, taken, lightsOff, ...atStart }: TextVariantsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import './FinaleClock.deferred.css';
 
-/** When the lights go off, CSS moves the column of hours from `from` ("19:00") to `until`. Screen readers get only these two times. */
+/** CSS moves the column of hours when the lights go off. */
 export function FinaleClock({ from, until, courtName }: Record<'from' | 'until' | 'courtName', string>) {
   const [firstHour, lastHour] = [Number(from.slice(0, 2)), Number(until.slice(0, 2))];
   const hours = Array.from({ length: Math.max(0, lastHour - firstHour) + 1 }, (_, index) => firstHour + index);

@@ -9,13 +9,11 @@ import './FinaleCourt.deferred.css';
 
 type Props = {
   drawingUrl: string;
-  /** The people who wait on the bench. They come first in courts/scenes/finale.yaml. */
   benchNames: readonly string[];
   playerNames: readonly string[];
   labels: { you: string; checkbox: string };
 };
 
-/** The court at 19:00 with one free place, the bench beside it, and the door through which everybody leaves. */
 export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Props) {
   const visitorIndex = benchNames.length + playerNames.length;
   const visitorPositionClass = `finale-${visitorIndex}`;
@@ -37,13 +35,12 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
           <FinalePerson key={name} drawingUrl={drawingUrl} index={benchNames.length + index} name={name} />
         ))}
         <FinalePerson drawingUrl={drawingUrl} index={visitorIndex} name={labels.you} isVisitor />
-        {/* The shuttlecock: an <img> of the feathers, in the last <view> of FinaleDrawing.tsx, and an <i> for the cork. The cork glows once the lamps are off. */}
+        {/* The feathers are in the last <view> of FinaleDrawing.tsx; <i> is the cork. */}
         <span className="finale-shuttle scene-ball">
           <img className="feathers" src={`${drawingUrl}#${visitorIndex + 1}`} alt="" loading="lazy" />
           <i />
         </span>
       </div>
-      {/* The door closes when the last lamp is off. */}
       <svg className="finale-door" viewBox="0 0 112 436" aria-hidden="true">
         <path d="M2 0V140M2 248V436" />
         <path d="M110 140A108 108 0 0 1 2 248" strokeDasharray="2 5" />
@@ -53,10 +50,7 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
   );
 }
 
-/**
- * The drawing has a view for each person (FinaleDrawing.tsx). `index` is the person's position in courts/scenes/finale.yaml.
- * courts/scenes/rallies.ts animates `hitter` and `player-N`.
- */
+/** `index`: the person's position in courts/scenes/finale.yaml. */
 type FinalePersonProps = { drawingUrl: string; index: number; name: string; isVisitor?: boolean; isOnBench?: boolean };
 
 const FinalePerson = ({ drawingUrl, index, name, isVisitor, isOnBench }: FinalePersonProps) => (

@@ -6,10 +6,7 @@ import { feathersScale } from '../courts/scenes/Scene.tsx';
 const cellSize = 240; // Centimetres, enough for a player with a racket.
 const players = [...finale.players, finale.freePlace.visitor];
 
-/**
- * The players of the finale. Each has a row of two cells: sitting or playing, and walking out. FinaleCourt.tsx shows a
- * row by the id of its <view>. The last row has the shuttle's feathers.
- */
+/** Each row has two cells: sitting or playing, and walking out. FinaleCourt.tsx shows a row by the id of its <view>. */
 export function FinaleDrawing() {
   const middleOf = (row: number, column: number) => [(column + 0.5) * cellSize, (row + 0.5) * cellSize] as const;
   const viewOf = (row: number) => <view id={String(row)} viewBox={`0 ${row * cellSize} ${2 * cellSize} ${cellSize}`} />;
@@ -19,7 +16,6 @@ export function FinaleDrawing() {
         <g key={String(player.at)}>
           {viewOf(row)}
           <Player {...player} at={middleOf(row, 0)} scale={1} />
-          {/* Every second player has the other foot in front. */}
           <Player {...player} pose={row % 2 ? 'run' : 'runMirrored'} at={middleOf(row, 1)} scale={1} />
         </g>
       ))}

@@ -9,14 +9,12 @@ import type { PageProps } from '../pageProps.ts';
 import { courtTarget } from '../route.ts';
 import { PlayerPicture } from './EveningCourt.tsx';
 
-/** Three players of evening.svg. Each has a picture of its own, because one picture of all three would be the page's largest contentful paint, and would come late. */
+/** Each player has a picture of its own, because one picture of all three would be the page's largest contentful paint, and late. */
 const badmintonPlayers = [0, 1, 3];
 
-/** A plan of twelve rooms, one for each activity. Each is a link to its court, which islands/courts.ts shows as a sheet. */
 export function FloorPlan({ content, route, assets }: PageProps) {
   const { home, courts } = content;
   const { planHint, activities } = home.hero;
-  // What hosts see until they move the hour slider (islands/hourSlider.ts).
   const { rooms } = bookingsAt(initialHour, hallProps(content));
   return (
     <ul className="floor-plan" aria-label={planHint}>
@@ -37,7 +35,6 @@ export function FloorPlan({ content, route, assets }: PageProps) {
               <span className="floor-plan-court">
                 {/* Only badminton's free place has a label, to explain all of them. */}
                 <Court activity={id} hasFreePlace label={id === 'badminton' ? courts.you : undefined} />
-                {/* CSS shows the players to visitors who choose play, and the lesson to those who choose coach. */}
                 {id === 'badminton' ? (
                   <span className="court floor-plan-people">
                     {badmintonPlayers.map((index) => (

@@ -48,7 +48,6 @@ export function Hero(props: PageProps) {
                 <Button href={route.href(`${contactPage}#host-app`)} variant="quiet">
                   {host.app}
                 </Button>
-                {/* islands/hourSlider.ts changes this note. */}
                 <p className="hero-note hero-claims" data-props={JSON.stringify(hall)}>
                   <span>{note}</span> <b>{income}</b>
                 </p>
@@ -69,7 +68,6 @@ export function Hero(props: PageProps) {
   );
 }
 
-/** Shown instead of the h1 once a visitor chooses to be a host or a coach. */
 const HostOrCoachTitle = ({ title }: { title: string }) => (
   // biome-ignore lint/a11y/useSemanticElements: a page has only one h1, and this is hidden at first
   <div className="hero-title" role="heading" aria-level={1}>
@@ -77,7 +75,7 @@ const HostOrCoachTitle = ({ title }: { title: string }) => (
   </div>
 );
 
-/** Each line is a block, so that the lines break at the same words in the fallback font and the web font. CSS draws a ball over the full stop. */
+/** Each line is a block, so that the lines break at the same words in the fallback font and the web font. */
 function TitleLines({ title }: { title: string }) {
   const fullStop = title.endsWith('.') ? '.' : '';
   const lines = balancedLines(fullStop ? title.slice(0, -1) : title);

@@ -19,7 +19,7 @@ export const HowItWorks = ({ title, steps, pictures }: Props) => (
             </li>
           ))}
         </ol>
-        {/* A dotted path leads through all steps. The gaps are doors: they cover the drawings' walls where the path crosses them. */}
+        {/* The gaps cover the drawings' walls where the path crosses them. */}
         <svg className="how-it-works-path" viewBox="0 0 1000 269" aria-hidden="true">
           <path className="how-it-works-gaps" d="M345.6 71v22M654.4 123v22M689.6 123v22" />
           <path d="M180 82H352C410 82 415 127 440 130M500 143C560 165 620 134 660 134H692C730 134 780 118 838 150" />

@@ -11,13 +11,9 @@ import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
 type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
 
 const playersInDoubles = 4;
-/** The strips of the court, one for each player who fits on it. Those beyond the chosen number of players are hidden. */
 const strips = Array.from({ length: maxPlayers }, (_, index) => index);
 
-/**
- * "Split the court" (#split): a list of what each player pays, by number of players. islands/startSplitPrice.ts replaces the
- * list by the slider; on phones the list stays. The <b> above the slider gets the chosen number of players.
- */
+/** islands/startSplitPrice.ts replaces the list by the slider. On phones the list stays. */
 export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.places;

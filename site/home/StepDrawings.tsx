@@ -19,7 +19,7 @@ function CourtLines({ activity, ...box }: BoxProps) {
   );
 }
 
-/** The badminton court that all three steps show. Its children are in the units of courts/badminton.svg. */
+/** Children are in the units of courts/badminton.svg. */
 const BadmintonCourt = ({ children, ...box }: Omit<BoxProps, 'activity'> & { children?: ReactNode }) => (
   <g color="var(--chalk)">
     <CourtLines activity="badminton" {...box} />
@@ -29,7 +29,6 @@ const BadmintonCourt = ({ children, ...box }: Omit<BoxProps, 'activity'> & { chi
   </g>
 );
 
-/** The rooms around the badminton room in the floor plan of the first step, with their upper left corners. */
 const darkRooms: readonly (readonly [activity: ActivityId, x: number, y: number])[] = [
   ['swimming', 0, 0],
   ['futsal', 256, 0],
@@ -53,7 +52,6 @@ const Explore = () => (
       </g>
     ))}
     <path d="M128 0h124v80h-124z" fill="var(--lit-floor)" />
-    {/* Light falls through the open door, which is drawn last. */}
     <path d="M172 80h36l30 40h-96z" fill="var(--sand)" opacity={0.32} />
     <BadmintonCourt x={131} y={8} width={118} height={64}>
       <Players players={[positioned(dewi, [420, 250], 16, 2.7), positioned(bagus, [1060, 470], 194, 2.7)]} />
@@ -72,7 +70,6 @@ const LitRoom = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** The circle is the new event, to which nobody has come yet. */
 const Create = () => (
   <LitRoom>
     <circle cx="560" cy="365" r="120" stroke="var(--accent)" strokeWidth="11" strokeDasharray="46 30" />
@@ -92,10 +89,9 @@ const Friend = () => (
   </LitRoom>
 );
 
-/** Each component has its step's English title as its name. */
 const steps = [Explore, Create, Friend];
 
-/** The three steps side by side in one file, 380 wide and 20 apart. An image selects a step by its view: steps.svg#step-2. */
+/** An image selects a step by its view: steps.svg#step-2. */
 export const StepDrawings = () => (
   <svg viewBox={`0 0 ${steps.length * 400} 200`} aria-hidden="true">
     <style>{styles}</style>

@@ -8,7 +8,6 @@ type Props = Content['home']['testimonials'] & { pictures: Pictures };
 export const Testimonials = ({ title, items, pictures }: Props) => (
   <section className="testimonials section page" aria-labelledby="testimonials">
     <h2 id="testimonials">{title}</h2>
-    {/* If there are exactly two testimonials, CSS moves a ball from the first face to the second. */}
     <div className={`testimonials-grid ${items.length === 2 ? 'testimonials-two' : ''}`.trim()}>
       {items.map(({ name, activity, review, photo }) => (
         <figure className="testimonials-item" key={name}>

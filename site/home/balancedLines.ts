@@ -1,17 +1,15 @@
 /** Characters that fit in a line of the headline at 320 px. */
 const lineLength = 13;
 
-/** Breaks a headline into at least three lines and keeps the longest line as short as possible. */
+/** Keeps the longest line as short as possible. */
 export function balancedLines(text: string): string[] {
   const words = text.split(/\s+/);
   const lineCount = Math.min(words.length, Math.max(3, Math.ceil(text.length / lineLength)));
   return breakInto(words, lineCount);
 }
 
-/** Tries each length of the first line, and for each the best lines of the remaining words. */
 function breakInto(words: string[], lineCount: number): string[] {
   if (lineCount === 1) return [words.join(' ')];
-  // The first line has at least one word and leaves at least one for each other line.
   const firstLines = words.slice(0, words.length - lineCount + 1).map((_, index) => words.slice(0, index + 1));
   const candidates = firstLines.map((first) => [
     first.join(' '),

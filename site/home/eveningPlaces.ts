@@ -1,8 +1,4 @@
-/**
- * Where each player stands, as top and left in percent of the badminton court: `normal` if the whole court is visible,
- * `desktop` if a drawn phone covers the middle of the court. The player at index 5 has the class .player-5 and is cell 5 of
- * evening.svg (eveningPlayers.tsx). The places 6 and 7 are free: "Take a place" makes player 6 appear, 7 remains free.
- */
+/** Top and left in percent of the court, whose middle is covered by a drawn phone on desktops. Places 6 and 7 are free until "Take a place" fills 6. */
 const places = [
   { normal: [27, 25], desktop: [20, 13] },
   { normal: [25, 84], desktop: [19, 55.5] },
@@ -14,7 +10,6 @@ const places = [
   { normal: [21, 43], desktop: [83, 11.5] },
 ] as const;
 
-/** In EveningCourt.tsx a dashed circle marks each free place, and the ball flies to the first. */
 const freePlaceSelectors = new Map([
   [6, ['.evening-place', '.evening-ball']],
   [7, ['.evening-place+.evening-place']],
@@ -26,7 +21,6 @@ const inset = ([top, left]: readonly [number, number]) => `inset:${top}% auto au
 export const eveningStyles = () => {
   const rules = places.map(({ normal }, index) => `${selectors(index)}{--cell:${index};${inset(normal)}}`);
   const desktopRules = places.map(({ desktop }, index) => `.feature :is(${selectors(index)}){${inset(desktop)}}`);
-  // SplitPrice.tsx shows players who face up. They are in cells 8 to 15.
   const facingUp = places.map((_, index) => `.split-price-strip .player-${index}{--cell:${index + places.length}}`);
   // (width>=64rem) is --desktop of styles/breakpoints.css.
   return `${rules.join('')}${facingUp.join('')}@media (width>=64rem){${desktopRules.join('')}}`;

@@ -4,7 +4,6 @@ import { Player, type PlayerProps, Shadow } from '../courts/scenes/Player.tsx';
 
 const holds = 'badminton-racket';
 
-/** Eight people of site/courts/scenes/cast.yaml in their poses on court. */
 export const posedPlayers = [
   { ...cast['dewi'], turn: 14, holds },
   { ...cast['rizal'], turn: 168, pose: 'hands-on-hips' },
@@ -30,10 +29,10 @@ export const Players = ({ players }: { players: readonly PlayerProps[] }) => (
 );
 
 const cellSize = 200; // Centimetres: a person with a racket fits.
-/** The middle of a cell. `offset` moves the player to the upper right, to leave room for a long shadow. */
+/** `offset` leaves room for a long shadow. */
 const middleOf = (index: number, offset = 0) => [cellSize * (index + 0.5) + offset, cellSize / 2 - offset] as const;
 
-/** evening.svg has sixteen cells in a row: the players on the court, then the same players facing up for SplitPrice. */
+/** The players on the court, then the same players facing up for SplitPrice.tsx. */
 export const EveningDrawing = () => (
   <svg viewBox={`0 0 ${cellSize * 2 * posedPlayers.length} ${cellSize}`} aria-hidden="true">
     <Players
@@ -54,7 +53,7 @@ export const EveningDrawing = () => (
 
 const frontDeskScale = 2.1; // Units of badminton.svg per centimetre: people are as large as in EveningCourt.tsx on desktops.
 
-/** The hall's front desk, where Dewi shows her card, in the units of badminton.svg. On desktops a phone covers 28% to 51% of the width. */
+/** In the units of badminton.svg. On desktops a phone covers 28% to 51% of the width. */
 export const FrontDeskDrawing = () => (
   <svg viewBox="0 0 1460 730" aria-hidden="true">
     <path d="M6 285h1480v130H6z" fill="var(--chalk)" fillOpacity={0.16} stroke="var(--chalk)" strokeWidth={3} />
@@ -65,7 +64,6 @@ export const FrontDeskDrawing = () => (
         { ...cast['yohan'], turn: -82, pose: 'reach', at: [835, 520], scale: frontDeskScale },
       ]}
     />
-    {/* Two drinks. */}
     {[330, 850].map((x) => (
       <g key={x} fill="var(--chalk)">
         <circle cx={x} cy={355} r={24} />
@@ -73,7 +71,6 @@ export const FrontDeskDrawing = () => (
         <path d={`M${x} 355l26-30`} stroke="var(--track)" strokeWidth={6} strokeLinecap="round" />
       </g>
     ))}
-    {/* Rackets for rent. */}
     {[1250, 1330].map((x) => (
       <SvgGroup key={x} markup={equipment['badminton-racket']} transform={`translate(${x} 390)rotate(-90)scale(2.4)`} />
     ))}

@@ -10,16 +10,13 @@ export function DeferredStyles({ href }: { href: string | undefined }) {
   return <template id="styles" dangerouslySetInnerHTML={{ __html: link }} />;
 }
 
-/**
- * The first paint needs none of this. Later headScript.ts moves #deferred into the head, and addSpeculationRules.ts moves
- * the rules. Without script <noscript> loads the deferred styles. A court's page has all its styles in the head.
- */
+/** After the first paint headScript.ts moves #deferred into the head, and addSpeculationRules.ts moves the rules. */
 export const DeferredFiles = ({ assets, isCourt, analytics }: Props) => (
   <>
     <noscript>{assets.deferredCss && !isCourt ? <link rel="stylesheet" href={assets.deferredCss} /> : null}</noscript>
     <template id="deferred">
       <script type="module" src={assets.script} />
-      {/* Made by ssg/assets/icons.ts. React would move links without itemProp into the head. */}
+      {/* React would move links without itemProp into the head. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" itemProp="" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" itemProp="" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" itemProp="" />
@@ -36,7 +33,7 @@ export const DeferredFiles = ({ assets, isCourt, analytics }: Props) => (
   </>
 );
 
-/** A UUID: Umami's website id. Plausible uses the site's domain. */
+/** Umami's website id is a UUID. Plausible uses the site's domain. */
 const umamiId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const Analytics = ({ script, site }: NonNullable<Facts['analytics']>) => (

@@ -6,7 +6,7 @@ import { Lights } from './Lights.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** On the 404 page FooterCourt contains the page's text, so it comes before the columns. Home's footer has no court and no light switch, because the finale has both. */
+/** Home's footer has no court and no light switch, because the finale has both. */
 export function Footer({ content, route }: { content: Content; route: Route }) {
   const [isHome, isNotFound] = [route.path === '/', route.path === notFoundPath];
   const { footer } = content.site;
@@ -64,7 +64,7 @@ const FooterColumn = ({ column, route }: { column: Column; route: Route }) => (
   </section>
 );
 
-/** Links to the same page in each language. On the 404 page the links keep the unknown address. */
+/** On the 404 page the links keep the unknown address. */
 const LanguageLinks = ({ label, route }: { label: string; route: Route }) => (
   <ul className="footer-languages" aria-label={label}>
     {languages.map((language) => (

@@ -2,7 +2,6 @@ import '../courts/Court.css';
 import type { Content } from '../../content/schema.ts';
 import { notFoundPath, type Route } from '../route.ts';
 
-/** A futsal court with its ball. On the 404 page the ball lies outside the line, the umpire calls "Out." and a link leads home. */
 export function FooterCourt({ content: { site }, route }: { content: Content; route: Route }) {
   const { call, back } = site.footer.notFound;
   const isNotFound = route.path === notFoundPath;

@@ -9,7 +9,7 @@ export type ActionName = keyof Content['site']['actions'];
 
 export const headerActions = (isHome: boolean): ActionName[] => (isHome ? ['membership'] : ['login', 'register']);
 
-/** The actions in this page's header and menu that open a sheet, because they have no URL. Each page's menu has `membership`. */
+/** An action without a URL opens a sheet, because accounts are in the app. Each page's menu has `membership`. */
 export const actionsWithSheet = (isHome: boolean, actions: Content['site']['actions']) =>
   [...new Set([...headerActions(isHome), 'membership' as const])].filter((name) => !actions[name].url);
 
@@ -36,7 +36,6 @@ export function GetApp({ action, content, qr }: Props) {
 
 type ActionProps = { actions: Content['site']['actions']; name: ActionName; variant?: 'accent' };
 
-/** Accounts are in the app, so an action without a URL opens a sheet that leads to the app. */
 export function Action({ actions, name, variant }: ActionProps) {
   const { label, url } = actions[name];
   return (

@@ -5,7 +5,6 @@ import type { SitePage } from '../pages.ts';
 import { courtTarget, withLang, withLangUnlessDefault } from '../route.ts';
 import { structuredData } from './structuredData.ts';
 
-/** `court`: the page is home with this court's sheet open. `hasErrors`: the page's form has errors. */
 type Props = PageProps & { page: SitePage; court?: ActivityId | undefined; hasErrors?: boolean };
 
 export function Head(props: Props) {
@@ -44,11 +43,10 @@ export function Head(props: Props) {
 const roomName = ({ home }: Content, court: ActivityId) =>
   home.hero.activities.find((activity) => activity.court === court)?.name;
 
-/** For search engines and link previews. X reads Open Graph too, and needs twitter:card only for the card's size. */
+/** X reads Open Graph too, and needs twitter:card only for the card's size. */
 function Sharing({ page, route, content, assets, court }: Props) {
   const { title: pageTitle, description } = content.site.pages[page.wordsKey];
   const { siteUrl, shareCards } = assets;
-  // A link preview shows the court's whole headline. A tab is too narrow for it, so its title is the room's name.
   const shareTitle = court ? content.courts.rooms[court].title : pageTitle;
   const target = court ? courtTarget(court) : page.path;
   const card = shareCards?.[withLangUnlessDefault(target, route.language)];

@@ -30,7 +30,6 @@ export function Header({ content, route }: Props) {
           <button className="icon-button menu-button" type="button" popoverTarget="menu" aria-label={site.nav.openMenu}>
             <span className="menu-bars" />
           </button>
-          {/* Overlay.tsx says how the menu closes. islands/closePopovers.ts also closes it when one of its links is followed. */}
           <Overlay id="menu" className="menu-overlay">
             <nav className="menu-panel" aria-label={site.nav.openMenu}>
               <Navigation content={content} route={route} />

@@ -4,11 +4,7 @@ import type { Content } from '../../content/schema.ts';
 
 type Props = { words: Content['site']['footer']['lights']; isInFinale?: boolean };
 
-/**
- * The switch between light and dark mode. While it is checked, CSS shows the `hidden` text of each pair and hides the other.
- * islands/lights.ts keeps the choice for other pages. In home's finale the court is lit even in dark mode, so the first press
- * always turns the lights off.
- */
+/** In the finale the court is lit even in dark mode, so the first press always turns the lights off. */
 export const Lights = ({ words, isInFinale = false }: Props) => (
   <label className="lights">
     <input type="checkbox" id="lights" autoComplete="off" />

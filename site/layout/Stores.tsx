@@ -1,7 +1,6 @@
 import './Stores.css';
 import type { Content } from '../../content/schema.ts';
 
-/** `above`: the small text above a store's name, such as "Get it on". */
 type Props = { content: Content; above?: string; className?: string };
 
 export function Stores({ content, above, className = '' }: Props) {
@@ -9,7 +8,6 @@ export function Stores({ content, above, className = '' }: Props) {
   const words = content.site.stores;
   return (
     <ul className={`stores ${className}`.trim()}>
-      {/* Once the app is in the App Store, .stores-apple puts that store first on Apple's devices. */}
       {(['googlePlay', 'appStore'] as const).map((store) => (
         <li key={store} className={store === 'appStore' && stores[store].url ? 'stores-apple' : undefined}>
           <StoreBadge

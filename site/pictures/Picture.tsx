@@ -6,12 +6,9 @@ export type PictureProps = {
   name: string;
   alt: string;
   pictures: Pictures;
-  /** Shown if `pictures` has no file of this name. */
   drawing?: ReactNode;
   sizes: string;
-  /** The class of a photograph or screenshot. A drawing has its own frame. */
   photographClass?: string;
-  /** A control that is shown only with the drawing. */
   control?: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import { eventValues, fillIn } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { Avatar, DashedAvatar, DateTile, FreeOrTaken, Row } from './Row.tsx';
 
-/** The app's start screen. Once the visitor has taken a place (TakeAPlace.tsx), it shows the owner of the phone in Join.tsx as one more player. */
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const { dashboard: words, event, people } = evening;
   const values = eventValues(evening);

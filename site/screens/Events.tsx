@@ -4,7 +4,6 @@ import { eventValues, fillIn } from './eventValues.ts';
 import { Phone } from './Phone.tsx';
 import { Avatar, DashedAvatar, FreeOrTaken, Row } from './Row.tsx';
 
-/** What the host sees. When the visitor takes a place (TakeAPlace.tsx), the guest `join.phoneOwner` has paid too. */
 export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people } = evening;
   const visitor = evening.join.phoneOwner;

@@ -5,10 +5,9 @@ import { calendarHour, dayIncome, eventValues, fillIn } from './eventValues.ts';
 import './Phone.deferred.css';
 import './HostCalendar.deferred.css';
 
-/** From 17:00 to 21:00. HostCalendar.deferred.css has a row for each hour. */
+/** HostCalendar.deferred.css has a row for each hour. */
 const shownHours = [17, 18, 19, 20];
 
-/** The host's bookings of one evening: a grid of rooms and hours, or a list where the grid would be too wide. */
 export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const { calendar: words, event } = evening;
   const income = dayIncome(evening);
@@ -23,10 +22,10 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
       room: words.eventRoom,
       roomName: event.court,
       from: words.eventFrom,
-      hours: 2, // `event.time` says the same, but as a text.
-      floor: 'court', // The colour --court, not the room.
+      hours: 2, // As in `event.time`.
+      floor: 'court',
       name: event.name,
-      state: 'paid', // Not a request, which would look different.
+      state: 'paid',
       price: eventValues(evening).total,
       stateText: fillIn(words.eventState, eventValues(evening)),
     },
@@ -65,7 +64,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
                   ({ room, from, hours }) => room === index + 1 && from <= hour && hour < from + hours,
                 );
                 if (!booking) return <div key={roomName} />;
-                // A booking is rendered in its first hour, and CSS makes it span the others.
+                // CSS makes a booking span its other hours.
                 if (booking.from !== hour) return null;
                 return <Booking key={roomName} startTime={calendarHour(evening, hour)} {...booking} />;
               })}

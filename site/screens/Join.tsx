@@ -6,7 +6,6 @@ import { eventValues, fillIn } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { DateTile, FreeOrTaken, Row } from './Row.tsx';
 
-/** A player's phone with the events nearby. Once a visitor has joined the first one (TakeAPlace.tsx), its texts change. */
 export function Join({ evening, pictures }: { evening: Content['evening']; pictures: Pictures }) {
   const { join: words, event } = evening;
   const values = eventValues(evening);

@@ -3,7 +3,6 @@ import type { Content } from '../../content/schema.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { Row } from './Row.tsx';
 
-/** `holder` replaces the name and removes the number: the sheet "Get the app" shows the visitor's own card ("You"). */
 type CardProps = { card: Content['evening']['membership']['card']; holder?: string };
 
 export function MembershipCard({ card, holder }: CardProps) {

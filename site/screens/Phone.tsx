@@ -4,7 +4,7 @@ import './Phone.deferred.css';
 
 type PhoneProps = { screenClass: string; clock: string; head: ReactNode; floor?: string; children: ReactNode };
 
-/** A phone that scales like a picture: 1em inside is a 24th of its width. Its head has the colour of the given sports floor. */
+/** The phone scales like a picture: 1em inside is a 24th of its width. */
 export const Phone = ({ screenClass, clock, head, floor, children }: PhoneProps) => (
   <div className="phone" aria-hidden="true">
     <div className={`phone-screen ${screenClass}`}>
@@ -24,7 +24,6 @@ export const Phone = ({ screenClass, clock, head, floor, children }: PhoneProps)
 const tabIds = ['home', 'explore', 'friends', 'you'] as const;
 type TabsProps = { evening: Content['evening']; current: (typeof tabIds)[number] };
 
-/** The app's tab bar. Its icons are in Phone.deferred.css. */
 export const Tabs = ({ evening, current }: TabsProps) => (
   <div className="tabs">
     {evening.tabs.map((label, index) => (

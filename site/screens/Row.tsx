@@ -17,7 +17,6 @@ export const Row = ({ start, name, text, end }: RowProps) => (
 
 type DateTileProps = { floor?: string; weekday: string; date: number };
 
-/** A date on the colour of the activity's floor. Without `floor` it has only a border. */
 export const DateTile = ({ floor, weekday, date }: DateTileProps) => (
   <div className={floor ? `date-tile on-${floor}` : 'date-tile date-tile-border'}>
     {weekday}
@@ -25,7 +24,6 @@ export const DateTile = ({ floor, weekday, date }: DateTileProps) => (
   </div>
 );
 
-/** Names of colours in tokens.css. A player has the same colour on all screens. Others, such as the coach, have --court. */
 const avatarColours = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
 export function Avatar({ evening: { people, join }, person }: { evening: Content['evening']; person: string }) {
@@ -37,7 +35,7 @@ export function Avatar({ evening: { people, join }, person }: { evening: Content
 /** A dashed circle: a free place, or with `person` somebody who has not decided yet. */
 export const DashedAvatar = ({ person = '' }) => <div className="avatar avatar-free">{person.slice(0, 1)}</div>;
 
-/** Shows `taken` instead of `free` once a place is taken (TakeAPlace.tsx). Both lie in one grid cell, so nothing moves. */
+/** CSS shows `taken` once a place is taken (TakeAPlace.tsx). */
 export const FreeOrTaken = ({ free, taken }: Record<'free' | 'taken', ReactNode>) => (
   <div className="free-or-taken">
     <div className="free-or-taken-part">{free}</div>

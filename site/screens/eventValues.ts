@@ -3,7 +3,6 @@ import { formatPrice } from '../islands/formatPrice.ts';
 
 type Evening = Content['evening'];
 
-/** The values of the placeholders in the evening's texts, such as `{left}`. `withVisitor`: the visitor has taken a place. */
 export function eventValues(evening: Evening, { withVisitor = false } = {}) {
   const { event, people } = evening;
   const { places, price } = event;
@@ -18,11 +17,10 @@ export function eventValues(evening: Evening, { withVisitor = false } = {}) {
   };
 }
 
-/** `19:00` or `19.00`, with the separator that the content's times have. */
 export const calendarHour = ({ dashboard }: Evening, hour: number) =>
   `${hour}${dashboard.clock.includes('.') ? '.' : ':'}00`;
 
-/** What the host has been paid, and what is still to be paid. Requests are not counted, because they are not bookings yet. */
+/** Requests are not counted, because they are not bookings yet. */
 export function dayIncome(evening: Evening) {
   const { calendar, event, people } = evening;
   const sumOf = (state: string) =>
@@ -34,6 +32,5 @@ export function dayIncome(evening: Evening) {
   };
 }
 
-/** Replaces each `{name}` in a text by its value. */
 export const fillIn = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

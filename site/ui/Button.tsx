@@ -9,7 +9,6 @@ type Props = {
   popoverTarget?: string;
   type?: 'button' | 'submit';
   isBusy?: boolean;
-  /** Shown while `isBusy`. The button is always as wide as the longer of its two labels. */
   busyLabel?: string;
 };
 

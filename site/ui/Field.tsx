@@ -4,7 +4,6 @@ type Props = {
   label: string;
   name: string;
   type?: 'text' | 'email';
-  /** A field with rows is a textarea. */
   rows?: number;
   autoComplete?: string;
   isOptional?: boolean;

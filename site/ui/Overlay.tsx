@@ -3,7 +3,6 @@ import './Overlay.deferred.css';
 
 type Props = { id: string; className: string; children: ReactNode };
 
-/** A popover that fills the window: a press outside its content closes it and reaches nothing behind it. Esc closes it too. */
 export const Overlay = ({ id, className, children }: Props) => (
   <div className={`overlay ${className}`} id={id} popover="auto">
     {/* An invisible button around the content closes the overlay. Those who use a keyboard or a screen reader have Esc and a labelled button. */}
@@ -21,7 +20,7 @@ export const Overlay = ({ id, className, children }: Props) => (
 
 type SheetProps = { id: string; title: string; closeLabel: string; children: ReactNode };
 
-/** A dialog in the middle of the window. islands/closePopovers.ts closes it when the focus leaves it. */
+/** islands/closePopovers.ts also closes the sheet when the focus leaves it. */
 export const Sheet = ({ id, title, closeLabel, children }: SheetProps) => (
   <Overlay id={id} className="sheet">
     <div className="sheet-card" role="dialog" aria-modal="true" aria-labelledby={`${id}-title`}>

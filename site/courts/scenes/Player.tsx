@@ -5,15 +5,14 @@ import { SvgGroup } from '../SvgGroup.tsx';
 /** `scale`: units of the drawing per centimetre. */
 export type PlayerProps = Appearance & { at: Point; scale: number; className?: string | undefined };
 
-/** Chest and shoulders. The middle of the body is 0 0, and it faces to the right. */
+/** The middle of the body is 0 0, and it faces to the right. */
 const torso = 'M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-10-9-19z';
 
-/** The shaded back of the shirt. */
-const back = 'M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z';
+const shirtShade = 'M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z';
 
 const pathThrough = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
 
-/** A person from straight above, in centimetres. The shadow is separate, because it lies below all players. */
+/** The shadow is separate, because it lies below all players. */
 export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appearance }: PlayerProps) {
   const {
     shirt,
@@ -41,7 +40,6 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
       <SvgGroup markup={colouredMarkup('crawl')} transform={`translate(${at.join(' ')})${scaling}`} {...strokes} />
     );
   }
-  // Each arm: shoulder, elbow, hand. The right arm may have a fourth point: a held racket points to it.
   const left: Point[] = [[-1, -19], ...limbs.left];
   const right: Point[] = [[-1, 19], ...limbs.right];
   const [, , hand = [0, 0], racketTarget] = right;
@@ -54,7 +52,6 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
           return (
             <g key={y} className={kicks && isRight ? 'hitting-limb limb' : 'limb'}>
               <path d={`M-2 ${hip}L${x} ${y}`} stroke={colours.skin} strokeWidth={9} />
-              {/* Shorts end at 60% of the leg's length and are spread wider than the legs. */}
               <path d={`M-2 ${hip}L${x * 0.6 - 1} ${y * 0.8 + hip / 5}`} stroke={colours.shorts} strokeWidth={15} />
               <g transform={`translate(${x} ${y})rotate(${rotation})`}>
                 <path d="M-7 0H9" stroke="var(--chalk)" strokeWidth={10.5} />
@@ -64,7 +61,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
           );
         })}
         <path d={torso} fill={colours.shirt} />
-        <path d={back} fill="var(--shadow)" opacity={0.22} />
+        <path d={shirtShade} fill="var(--shadow)" opacity={0.22} />
         {instrument ? <SvgGroup markup={equipment[instrument]} /> : null}
         <g className="limb">
           <Arm points={left} {...colours} />
@@ -87,10 +84,8 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
 
 type ArmProps = { points: readonly Point[]; skin: string; shirt: string; children?: ReactNode };
 
-/** From shoulder to hand. The hand is drawn over what it holds (`children`). */
 function Arm({ points, skin, shirt, children }: ArmProps) {
   const [shoulder = [0, 0], elbow = [0, 0], hand = [0, 0]] = points;
-  // Sleeves end at about 60% of the upper arm.
   const sleeve: Point = [shoulder[0] + (elbow[0] - shoulder[0]) * 0.62, shoulder[1] + (elbow[1] - shoulder[1]) * 0.62];
   return (
     <>
@@ -104,7 +99,6 @@ function Arm({ points, skin, shirt, children }: ArmProps) {
 
 const wholeDegreesTo = ([x, y]: Point, [toX, toY]: Point) => Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
 
-/** The shadow of a player. It falls to the lower left on every court; swimmers have none. */
 export const Shadow = ({ at, scale, pose, className }: Pick<PlayerProps, 'at' | 'scale' | 'pose' | 'className'>) =>
   pose === 'crawl' ? null : (
     <path

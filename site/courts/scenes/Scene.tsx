@@ -9,10 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * Everything on the court but its lines. Later elements are painted over earlier ones: the drawing's group `floor` is below the
- * free place and the players; `above`, a paddle or a cue, is over them.
- */
+/** Later elements are painted over earlier ones: the drawing's group `floor` is below the players, `above` is over them. */
 export function Scene({ scene, freePlace, children }: Props) {
   const { unitsPerCm: scale, players, ball, rally, drawing } = scene;
   const groups = drawing?.groups ?? {};
@@ -47,7 +44,6 @@ const BallShadow = (ball: BallProps) => (
   </g>
 );
 
-/** Reduces the feathers from their size in equipment.svg to their size on court. */
 export const feathersScale = 'scale(.375)';
 
 const Ball = (ball: BallProps) => (
@@ -59,16 +55,12 @@ const Ball = (ball: BallProps) => (
   </g>
 );
 
-/** `fill`: the circle's colour on a share card, which has no CSS. On the site CourtStage.deferred.css sets --free-fill. */
+/** `fill` is for share cards, which have no CSS. */
 type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string; fill?: string };
 
-/**
- * A circle of eleven dashes with gaps, and the label in the largest size that fits. The class when-free hides the label once
- * the place is taken (Ring.deferred.css).
- */
 export function FreePlace({ at: [x, y], radius, label = '', fill = 'var(--free-fill, none)' }: FreePlaceProps) {
   const dashAndGap = (2 * Math.PI * radius) / 11;
-  // A letter with the space around it is about 0.75 em wide. The minimum gives labels of one to three letters the same size.
+  // A letter is about 0.75 em wide. Labels of one to three letters get the same size.
   const labelWidthInEm = Math.max(label.length * 0.75, 2.4);
   const fontSize = (radius * 1.6) / labelWidthInEm;
   return (

@@ -6,7 +6,6 @@ import { FreePlace, Scene } from './Scene.tsx';
 
 type Props = { scene: SceneWithVisitorData; label: string };
 
-/** A scene with a free place. After a press on the ring CSS shows the visitor and the SVG groups `visitor` and `taken`. */
 export function SceneWithVisitor({ scene, label }: Props) {
   const { freePlace, unitsPerCm, rally } = scene;
   const groups = scene.drawing?.groups ?? {};

@@ -2,32 +2,27 @@ import { activityIds } from '../../../content/schema/activities.ts';
 import { banner, courts, finale, type Point, poses, type SceneWithVisitorData } from '../courtFiles.ts';
 
 // All times are in seconds.
-/** From the press on the ring to the first hit. */
-const timeToFirstHit = 0.55;
+const timeFromPressToHit = 0.55;
 const timeBetweenHits = 0.43;
-/** From the first hit until the ball stops, in scenes with at most one hit. */
-const timeFromHitToStop = 1.4;
-/** From the start of a swing to the hit: half of the swing's 500 ms, as in the keyframes of Ring.deferred.css. */
+const timeFromOnlyHitToStop = 1.4;
+/** Half of the swing's 500 ms in Ring.deferred.css. */
 const timeFromSwingToHit = 0.25;
 const timeToTurnShuttle = 0.08;
 
-/** In centimetres, from the hand to the point where racket or bat meets the ball. */
-const hitDistances: Partial<Record<string, number>> = {
+const handToBallCm: Partial<Record<string, number>> = {
   'badminton-racket': 50,
   'tennis-racket': 42,
   'softball-bat': 45,
   'table-tennis-bat': 14,
 };
-/** In centimetres, from the middle of the body to the ball, if the player holds nothing. */
-const bodyHitDistance = 48;
+const bodyToBallCm = 48;
 
-/** In degrees, from the middle of the group `feathers` of equipment.svg to the shuttle's cork. */
+/** In degrees, in the group `feathers` of equipment.svg. */
 const corkDirection = 138;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degreesTo = ([x, y]: Point, [toX, toY]: Point) => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
-/** Returns the same angle as a number between -180 and 180. */
 const normalizeAngle = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 const declarations = (variables: object) =>
@@ -35,7 +30,6 @@ const declarations = (variables: object) =>
     .map(([property, value]) => `--${property}:${value}`)
     .join(';');
 
-/** A number is an index in `players`. */
 type Hitter = number | 'visitor';
 
 function playerOf(hitter: Hitter, { freePlace, players }: SceneWithVisitorData) {
@@ -44,21 +38,18 @@ function playerOf(hitter: Hitter, { freePlace, players }: SceneWithVisitorData) 
   return player;
 }
 
-/** Where the ball meets the racket, the bat or the body of the hitter, in the units of the drawing. */
 function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
   const { at, turn = 0, pose = 'ready', holds = '', mirrored } = playerOf(hitter, scene);
-  const [, hand = [0, 0], pointedAt = hand] = poses[pose]?.right ?? []; // Right arm: elbow, hand, and where the racket points.
-  const distance = hitDistances[holds];
-  const angle = radians(degreesTo(hand, pointedAt));
-  // From the player's own view: how far in front of the body, and how far to its right.
+  const [, hand = [0, 0], racketTarget = hand] = poses[pose]?.right ?? [];
+  const distance = handToBallCm[holds];
+  const angle = radians(degreesTo(hand, racketTarget));
   const [ahead, toRight] = distance
     ? [hand[0] + Math.cos(angle) * distance, (hand[1] + Math.sin(angle) * distance) * (mirrored ? -1 : 1)]
-    : [bodyHitDistance, 0];
+    : [bodyToBallCm, 0];
   const [cos, sin] = [Math.cos(radians(turn)) * scene.unitsPerCm, Math.sin(radians(turn)) * scene.unitsPerCm];
   return [at[0] + ahead * cos - toRight * sin, at[1] + ahead * sin + toRight * cos];
 }
 
-/** Rotation of a head that looks at a point, at most 70 degrees. */
 function lookAt(point: Point, { at, turn = 0, mirrored }: SceneWithVisitorData['players'][number]): string {
   const angle = Math.max(-70, Math.min(70, normalizeAngle(degreesTo(at, point) - turn)));
   return `${Math.round(mirrored ? -angle : angle)}deg`;
@@ -66,25 +57,22 @@ function lookAt(point: Point, { at, turn = 0, mirrored }: SceneWithVisitorData['
 
 type Rally = {
   selector: string;
-  /** The end of the keyframes' names, as in rally-futsal and spin-futsal. */
   name: string;
   scene: SceneWithVisitorData;
-  /** A distance as CSS: px in SVG, which scales them, and a multiple of --unit in the finale's HTML. */
+  /** A distance as CSS: px in SVG, and a multiple of --unit in the finale's HTML. */
   toLength?: (centimetres: number) => string;
 };
 
-/** CSS for the ball's path and the players' swings, from the press on the ring. Ring.deferred.css uses these variables. */
 function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(centimetres)}px` }: Rally): string {
   const start = scene.ball.at;
   const { hitBy, endsAt } = scene.rally;
   const isReturned = hitBy.length > 1;
-  const duration = timeToFirstHit + (isReturned ? timeBetweenHits * hitBy.length : timeFromHitToStop);
+  const duration = timeFromPressToHit + (isReturned ? timeBetweenHits * hitBy.length : timeFromOnlyHitToStop);
   const percent = (seconds: number) => `${round((seconds / duration) * 100)}%`;
   const hits = hitBy.map((hitter, index) => {
-    return { hitter, point: hitPoint(hitter, scene), time: timeToFirstHit + timeBetweenHits * index };
+    return { hitter, point: hitPoint(hitter, scene), time: timeFromPressToHit + timeBetweenHits * index };
   });
-  // If nobody is in hitBy, as in billiards, the ball rests until timeToFirstHit.
-  const hitsOrRest = hitBy.length === 0 ? [{ point: start, time: timeToFirstHit }] : hits;
+  const hitsOrRest = hitBy.length === 0 ? [{ point: start, time: timeFromPressToHit }] : hits;
   const positions = [{ point: start, time: 0 }, ...hitsOrRest, { point: endsAt, time: duration }];
   const moves = positions.map(({ point: [x, y], time }) => {
     // Distances are in centimetres, because the <g> around the ball is scaled by scene.unitsPerCm.
@@ -94,8 +82,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   // A shuttle flies cork first and turns over after each hit.
   let rotation = 0;
   const rotations = positions.slice(1).map((to, index) => {
-    const from = positions[index] ?? to; // The position before `to`, because slice(1) has shifted the index.
-    // The smallest change of the rotation, so that the shuttle never spins by more than half a turn.
+    const from = positions[index] ?? to;
     rotation += normalizeAngle(degreesTo(from.point, to.point) - corkDirection - rotation);
     return `${percent(from.time + timeToTurnShuttle)},${percent(to.time)}{rotate:${Math.round(rotation)}deg}`;
   });
@@ -107,7 +94,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${rotations.join('')}}`;
   const variables = {
     'rally-duration': `${round(duration)}s`,
-    'lift-animation': isReturned ? `ring-lift ${timeBetweenHits}s ${timeToFirstHit}s ${hitBy.length}` : 'none',
+    'lift-animation': isReturned ? `ring-lift ${timeBetweenHits}s ${timeFromPressToHit}s ${hitBy.length}` : 'none',
     'ball-animation': `rally-${name} var(--rally-duration) linear forwards,var(--lift-animation)`,
     'feathers-animation': `spin-${name} var(--rally-duration) linear forwards`,
     ...(scene.players[0] && { 'free-place-look': lookAt(scene.freePlace.at, scene.players[0]) }),
@@ -115,10 +102,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   return `${selector}{${declarations(variables)}}${players.join('')}${keyframes}`;
 }
 
-/**
- * Position and size of the ring, for Ring.deferred.css. `fit` is the court's preserveAspectRatio: with xMin, `x` counts from
- * the view's left edge, else from its middle.
- */
+/** `fit` is a preserveAspectRatio: with xMin, `x` counts from the view's left edge and not from its middle. */
 function ringCss(selector: string, { freePlace }: SceneWithVisitorData, viewBox: string, fit = ''): string {
   const [x, y] = freePlace.at;
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
@@ -132,7 +116,7 @@ function ringCss(selector: string, { freePlace }: SceneWithVisitorData, viewBox:
   return `${selector}{${declarations(variables)}}`;
 }
 
-/** CSS for each ring's position and rally, and for the finale's end. The Content-Security-Policy forbids writing it in style attributes. */
+/** Generated CSS, because the Content-Security-Policy forbids style attributes. */
 export function sceneStyles(): string {
   const sheets = activityIds.map((activity) => {
     const [selector, scene] = [`#play-${activity}`, courts[activity]];
@@ -143,8 +127,7 @@ export function sceneStyles(): string {
     rallyCss({ selector: '.banner', name: 'banner', scene: banner });
   const toLength = (centimetres: number) => `calc(${round(centimetres * finale.unitsPerCm)}*var(--unit))`;
   const finaleRally = rallyCss({ selector: '.finale', name: 'finale', scene: finale, toLength });
-  // At the finale's end people leave through the door, alternately a little to the left and to the right of its middle. The first four
-  // sit on the bench, whose x is in FinaleBench.deferred.css.
+  // The first four people sit on the bench: FinaleBench.deferred.css has their x.
   const people = [...finale.players, finale.freePlace.visitor].map(({ at: [x, y], turn = 0 }, order) => {
     const exit = { 'exit-order': order, 'exit-row': order % 2 ? 30 : -30 };
     const start = { 'start-angle': `${turn}deg`, y, ...(order > 3 && { x }) };

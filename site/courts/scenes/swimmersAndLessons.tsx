@@ -5,7 +5,7 @@ import { Scene } from './Scene.tsx';
 export const lessonPictureName = (activity: ActivityId) => `lesson-${activity}`;
 export const swimmersPictureName = 'swimmers';
 
-/** On the about page, the x of each swimmer of swimming.yaml. Those without an x are left out: the phone would cover them. */
+/** The x of each swimmer of swimming.yaml. The phone would cover those without an x. */
 const xBesidePhone = [304, 102, 298, undefined, undefined, 306, 110, 299, undefined];
 
 const drawingComponent = (activity: ActivityId, scene: SceneData) => () => (
@@ -14,7 +14,6 @@ const drawingComponent = (activity: ActivityId, scene: SceneData) => () => (
   </svg>
 );
 
-/** The swimmers behind the user app on the about page, and the lessons in rooms of the floor plan. ssg/pages/render.tsx makes a file of each drawing. */
 export const swimmerAndLessonDrawings = {
   [swimmersPictureName]: drawingComponent('swimming', {
     ...courts.swimming,
@@ -25,7 +24,6 @@ export const swimmerAndLessonDrawings = {
       return x ? { ...player, at: [x, y] } : [];
     }),
   }),
-  /** A coach with pupils, for visitors who choose coach. */
   ...Object.fromEntries(
     activityIds.flatMap((activity) => {
       const { lesson } = courts[activity];
