@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
-// Each folder of content/ with a site.yaml is a language. In the build, ssg/sitePlugin.ts replaces this module by
-// constants computed at build time, because the built site has no content/.
+// In the build, ssg/sitePlugin.ts replaces this module by constants, because the built site has no content/.
 const contentFolder = import.meta.dirname;
 type LanguageInfo = { name?: unknown; locale?: unknown };
 type YamlFile = { language?: LanguageInfo; defaultLanguage?: unknown } | null;
@@ -14,14 +13,12 @@ const infoByLanguage = Object.fromEntries(
 );
 
 const defaultLanguage = String(readYaml('facts.yaml')?.defaultLanguage ?? 'en');
-// The default language first, then the others by alphabet.
 const [first = defaultLanguage, ...others] = Object.keys(infoByLanguage).sort(
   (a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage) || a.localeCompare(b),
 );
 
 export const languages: readonly [string, ...string[]] = [first, ...others];
 export const languageNames = byLanguage('name');
-/** Language and country, such as en_GB, for link previews (Open Graph). */
 export const locales = byLanguage('locale');
 
 function byLanguage(key: keyof LanguageInfo): Record<string, string> {

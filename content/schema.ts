@@ -7,16 +7,13 @@ import { form } from './schema/form.ts';
 import { home } from './schema/home.ts';
 import { site } from './schema/site.ts';
 
-/** The schemas of the files in each language's folder, such as content/en/site.yaml. facts.yaml serves all languages. */
 export const fileSchemas = { site, home, courts, about, evening, form };
 export { facts };
 
 export type Facts = z.infer<typeof facts>;
-/** The name of a file in a language's folder, without .yaml. */
 export type FileName = keyof typeof fileSchemas;
 type Words = { [Name in FileName]: z.infer<(typeof fileSchemas)[Name]> };
 export type Content = Words & { facts: Facts };
 
 export { languageNames, languages, locales } from './languages.ts';
-/** A folder of content/, such as en. */
 export type Language = string;

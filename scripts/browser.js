@@ -1,5 +1,3 @@
-// Finds the browsers for the tests, first Playwright's own, then the system's. If there is no Chromium, installs one with
-// Playwright or apt.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
@@ -15,7 +13,6 @@ export const isInstalled = (engine) => existsSync(engine.executablePath());
 export const systemChromium = () => (isInstalled(chromium) ? undefined : systemPaths.find((path) => existsSync(path)));
 
 const debianFirefox = '/usr/bin/firefox-esr';
-/** Playwright's own Firefox is preferred, because Playwright can control more of it. */
 export const systemFirefox = () => (!isInstalled(firefox) && existsSync(debianFirefox) ? debianFirefox : undefined);
 
 export function ensureBrowser() {
@@ -35,16 +32,13 @@ export function ensureBrowser() {
     );
 }
 
-/** spawnSync returns an `error` for a program that is not installed. */
 const missingTools = ['WebKitWebDriver', 'Xvfb'].filter((tool) => spawnSync(tool, ['-help']).error);
 
-/** The reason why tests/webkit cannot run in WebKitGTK, or ''. */
 export const whyNoWebKit =
   missingTools.length > 0
     ? `not run: no ${missingTools.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)`
     : '';
 
-/** Lines that say in which browsers the tests ran. `isAll`: by npm run test:all, which adds Playwright's WebKit and WebKitGTK. */
 export function engineReport(isAll) {
   const isAvailable = { chromium: true, firefox: isInstalled(firefox) || systemFirefox(), webkit: isInstalled(webkit) };
   const names = Object.keys(isAvailable).filter((name) => isAll || name !== 'webkit');

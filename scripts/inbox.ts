@@ -6,7 +6,6 @@ import { UserError } from '../server/userError.ts';
 import { commands, usage } from './inbox/commands.ts';
 import { openServerDatabase, openWorkerDatabase } from './inbox/database.ts';
 
-/** bin/inbox: commands for the messages of the contact form, such as list and backup. */
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { text, hasFailed } = await inbox(process.argv.slice(2), process.env);
@@ -25,7 +24,7 @@ export async function inbox(args: string[], environment: Environment): Promise<{
 }
 
 async function runCommand(args: string[], environment: Environment): Promise<string> {
-  const workerFlag = args.find((arg) => arg.startsWith('--worker')); // Also --worker=local.
+  const workerFlag = args.find((arg) => arg.startsWith('--worker'));
   const [name = 'list', argument = ''] = args.filter((arg) => arg !== workerFlag);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UserError(`There is no command ${name}.\n\n${usage}`);

@@ -15,7 +15,6 @@ if (!install('.', 'the packages'))
     'Check the network (npm ping) and run the same command again.',
   );
 
-/** Installs the packages of a folder's lockfile, unless it has them. Returns false when npm fails. */
 export function install(folder, description) {
   const lock = `${folder}/package-lock.json`;
   const stamp = `${folder}/node_modules/.installed`;

@@ -1,10 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/**
- * Runs a command, shows its output and returns its exit code. In an npm script `node` is the project's own, because
- * node_modules/.bin comes first in PATH.
- */
+/** In an npm script `node` is the project's own, because node_modules/.bin comes first in PATH. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const forward = (signal) => child.kill(signal);
@@ -26,10 +23,7 @@ export function exitWithError(cause, fix) {
   process.exit(1);
 }
 
-/**
- * The path of the machine's Node, with which npm runs, if it is newer than the project's: security releases reach the npm
- * package `node` late.
- */
+/** Node's security releases reach the npm package `node` late. */
 export function newerMachineNode(path = process.env.npm_node_execpath) {
   const { node } = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
   const { stdout } = spawnSync(path ?? 'node', ['--version'], { encoding: 'utf8' });

@@ -1,8 +1,3 @@
-// npm test tests the production build. Options:
-// --check   runs only what needs neither build nor browser
-// --all     also tests in all engines, and tests the deploy scripts and Cloudflare's worker
-// --worker  tests only Cloudflare's worker
-
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { install } from './install.js';
@@ -12,7 +7,7 @@ const resultsFolder = 'test-results';
 const failures = [];
 let passed = 0;
 
-// The tests start many servers. With the compile cache each needs a third less processor time to start.
+// With the compile cache each of the many servers needs a third less processor time to start.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 // Without PORT the tests' servers choose free ports.
 delete process.env.PORT;
@@ -35,7 +30,6 @@ for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = isComplete && failures.length === 0 ? 0 : 1;
 
-/** Returns whether the build succeeded. */
 async function buildAndTest() {
   const { engineReport, ensureBrowser } = await import('./browser.js');
   ensureBrowser();
@@ -44,8 +38,7 @@ async function buildAndTest() {
     runStep('build of the tests’ content', 'node tests/content/build.ts');
   const [isBuilt] = await Promise.all([build(), ...runChecks()]);
   if (!isBuilt) return false;
-  // In parallel, because the server's tests mostly wait. `*chromium` matches the projects "chromium" and "testAll: chromium"
-  // of playwright.config.ts, `all*` matches "all: firefox" and "all: webkit".
+  // `*chromium` matches the projects "chromium" and "testAll: chromium", `all*` matches "all: firefox" and "all: webkit".
   await Promise.all([
     runVitest('unit', 'server'),
     runPlaywright(...(isAll ? ['*chromium', 'all*'] : ['chromium', 'firefox*'])),
@@ -55,7 +48,6 @@ async function buildAndTest() {
   return true;
 }
 
-/** Tests the worker in Cloudflare's runtime. Returns false if the runtime cannot be installed or measure/chaos.ts fails. */
 async function testWorker() {
   if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)')) {
     console.log('\n— The worker: not run, the tools of deploy/worker could not be installed; npm says why above.');
@@ -73,7 +65,7 @@ function runVitest(...projects) {
   return runStep(`tests without a browser (${projects.join(', ')})`, `vitest run ${chosen} ${reporters}`, report);
 }
 
-/** `projects` of playwright.config.ts. A name with * may match none, if a browser is not installed. */
+/** A name with * may match no project, if a browser is not installed. */
 function runPlaywright(...projects) {
   const report = `${resultsFolder}/playwright.xml`;
   process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE = report;
@@ -81,10 +73,7 @@ function runPlaywright(...projects) {
   return runStep('browser tests', `playwright test --reporter list,junit${chosen}`, report);
 }
 
-/**
- * Runs a command and prints its output at the end, so that several commands can run in parallel. Counts the tests in the
- * JUnit file `report`; without a report the command counts as one check. Returns whether the command succeeded.
- */
+/** Prints the output at the end, because several commands run in parallel. */
 async function runStep(name, commandLine, report) {
   const output = `${resultsFolder}/${name.replaceAll(/\W+/g, '-')}.txt`;
   const file = openSync(output, 'w');
@@ -107,7 +96,7 @@ function countTests(report) {
   const tests = existsSync(report) ? readFileSync(report, 'utf8').split('<testcase ').slice(1) : [];
   if (tests.length === 0) failures.push(`${report} contains no test`);
   for (const test of tests.filter((each) => !/<skipped/.test(each))) {
-    const [title, file] = [/(?:^| )name="(.*?)"/, /classname="(.*?)"/].map((pattern) => pattern.exec(test)?.[1]); // `classname` is the test's file.
+    const [title, file] = [/(?:^| )name="(.*?)"/, /classname="(.*?)"/].map((pattern) => pattern.exec(test)?.[1]);
     if (/<(?:failure|error)/.test(test)) failures.push(`${file}: ${title}`);
     else passed += 1;
   }

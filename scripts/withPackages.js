@@ -1,4 +1,3 @@
-// node scripts/withPackages.js COMMAND ...: installs the packages if needed, then runs the command.
 import './install.js';
 import { run } from './run.js';
 

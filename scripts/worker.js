@@ -1,5 +1,3 @@
-// npm run worker builds the site and Cloudflare's worker, and serves them in Cloudflare's runtime on this machine.
-// npm run worker -- deploy builds them and deploys them to SITE_URL. Other arguments go to wrangler.
 import { existsSync } from 'node:fs';
 import { install } from './install.js';
 import { exitWithError, run } from './run.js';
@@ -36,6 +34,5 @@ function wranglerArguments() {
   // On workers.dev the worker's name is part of its address, so no domain is set.
   const { hostname } = new URL(process.env.SITE_URL);
   const domain = hostname.endsWith('.workers.dev') ? [] : ['--domain', hostname];
-  // ssg/worker/buildWorker.ts has written dist/worker/wrangler.json, with the paths of the built worker.
   return [wranglerScript, 'deploy', ...domain, ...args, ...envOption, '-c', 'dist/worker/wrangler.json'];
 }

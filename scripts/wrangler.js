@@ -5,7 +5,7 @@ export const wranglerScript = fileURLToPath(
   new URL('../deploy/worker/node_modules/wrangler/bin/wrangler.js', import.meta.url),
 );
 
-/** Turns off wrangler's usage reports and its look-up of this machine's location, and gives a local worker this process's environment variables. */
+/** Turns off wrangler's usage reports and its look-up of this machine's location. */
 export const wranglerEnvironment = (env = process.env) => ({
   ...env,
   WRANGLER_SEND_METRICS: 'false',
@@ -13,7 +13,6 @@ export const wranglerEnvironment = (env = process.env) => ({
   CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
 });
 
-/** Node's arguments for serving the worker on this machine. --env= selects wrangler.json's main settings. */
 export const developmentArguments = ({ DATA_DIR = 'data', HOST = '127.0.0.1', PORT = '8787' }) => [
   ...[wranglerScript, 'dev', '-c', 'dist/worker/wrangler.json', '--env='],
   ...['--ip', HOST, '--port', PORT, '--inspector-port', '0', '--persist-to', join(DATA_DIR, 'worker')],

@@ -2,7 +2,6 @@ import { checkPictures } from './assets/pictures/pictures.ts';
 import { amountIssues } from './content/amountChecks.ts';
 import { ContentError, loadContents } from './content/content.ts';
 
-/** npm run check:content lists every mistake in words and pictures. An argument names another folder than content. */
 const [folder = 'content'] = process.argv.slice(2);
 
 try {

@@ -15,14 +15,12 @@ import { isDeferred, motionStyles } from './pages/styles.ts';
 type Renderer = typeof import('./pages/render.tsx');
 type GalleryModule = typeof import('../site/gallery/Gallery.tsx');
 
-/** Changes a page's words before rendering: the editor adds to each text a marker of its field. */
+/** The editor adds to each text a marker of its field. */
 type ChangeContents = (contents: Record<string, Content>) => Record<string, Content>;
 type Rendered = { status: number; html: string; styles: string[] };
-/** Renders the page at an address. */
 export type RenderAt = (url: URL, change?: ChangeContents) => Promise<Rendered>;
 export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };
 
-/** Renders a page at each request with the build's code, but links its styles so that Vite can replace them. */
 export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void {
   const files: Files = new Map();
   const renderAt = renderInDevelopment(server, files, editor?.script ?? '/site/islands/loader.ts');
@@ -40,7 +38,6 @@ export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void
     } catch (error) {
       if (!(error instanceof ContentError)) return next(error);
       server.environments.ssr.logger.error(error.message);
-      // Reloads every two seconds, until the mistake is corrected.
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' }).end(error.message);
     }
   });
@@ -75,11 +72,9 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
   };
 }
 
-/** The style files that this file imports, also indirectly, except through `excluded` files. Deferred ones come last. */
 function stylesOf(ssr: RunnableDevEnvironment, file: string, excluded: string[] = []): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (node: EnvironmentModuleNode) => {
-    // A node's URL begins with a slash, an excluded file does not.
     if (seen.has(node) || excluded.includes(node.url.slice(1))) return;
     seen.add(node);
     node.importedModules.forEach(visit);

@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { launchProblems } from './launch/check.ts';
 import type { Problem } from './launch/settingsAndBuild.ts';
 
-/** npm run launch-check lists everything that must not go live, with --json as JSON. Exits with 1 until only advice is left. */
-// The settings that the server would read.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const problems = await launchProblems({ environment: process.env });

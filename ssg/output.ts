@@ -19,7 +19,6 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9, memLevel: 9 }),
 };
 
-/** Adds a .br and a .gz file beside every text file that they make smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(mediaTypeOf(entry.name)))
@@ -37,14 +36,9 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-/** In this file each build lists the assets that it has made, without those copied from the build before. */
 const ownAssetsFile = '.own-assets.json';
 
-/**
- * Copies into the new build the assets that the previous one has made, so that a page opened before the deploy still finds
- * its files. Assets that the previous build has itself copied are dropped, because they are one deploy older; but if both
- * builds have made the same assets, everything is kept.
- */
+/** Pages opened before the deploy need the assets that the previous build made, but not older ones, which that build copied. */
 export function keepOldAssets(previous: string, next: string): void {
   const ownAssets = namesIn(join(next, 'assets'));
   writeFileSync(join(next, ownAssetsFile), `${JSON.stringify(ownAssets, null, 1)}\n`);

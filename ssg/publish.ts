@@ -27,7 +27,6 @@ const loader = 'site/islands/loader.ts';
 
 type Renderer = typeof import('./pages/render.tsx');
 
-/** Renders every page in every language into a map of path to bytes, then writes all files. */
 export async function publish(contents: Map<Language, Content>): Promise<void> {
   const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
@@ -40,19 +39,17 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const deferredCss = addAsset(files, 'deferred', '.css', webFontCss + styles.deferred);
 
   const shareCards: Record<string, string> = {};
-  // Without SITE_URL no page links a share card, so they are not drawn.
   for (const [language, content] of otherAssets.siteUrl ? contents : []) {
     const cards = await makeShareCards(files, content, pages);
     for (const [path, url] of Object.entries(cards)) shareCards[withLangUnlessDefault(path, language)] = url;
   }
 
   const sharedAssets = { ...otherAssets, shareCards, script: `/${chunkOf(islandsManifest, loader).file}`, deferredCss };
-  // Inlines only the design tokens that the page uses: styles.ofPage renders the page once to find them.
   const inlinedStyles = (source: string, pageAndCourt: Pick<PageInput, 'page' | 'court'>) =>
     styles.ofPage([renderer, source], (css) =>
       render({ ...pageAndCourt, language: languages[0], contents: byLanguage, assets: { ...sharedAssets, css } }),
     );
-  // Every court has the same styles. Courts belong to home, pages[0].
+  // Every court has the same styles.
   const courtCss = fallbackFaces + (await inlinedStyles(courtPage, { page: pages[0], court: 'badminton' }));
   const courtPageStyles = [addAsset(files, 'court', '.css', courtCss), deferredCss];
   const courtAssets: Assets = { ...sharedAssets, css: '', courtPageStyles };
@@ -77,7 +74,6 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const clientFolder = join(stagingFolder, 'client');
   writeFiles(clientFolder, files);
   const renderData = { siteUrl: otherAssets.siteUrl, contents: byLanguage, assets: assetsByPage };
-  // Names the build in the server's log.
   const build = hash('sha256', JSON.stringify(renderData), 'hex').slice(0, 12);
   writeFileSync(join(stagingFolder, 'server/render-data.json'), JSON.stringify({ build, ...renderData }));
   rmSync(join(clientFolder, 'islands.json'));
@@ -88,7 +84,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
 
 type View = { file: string } & Pick<PageInput, 'court' | 'contactState'>;
 
-/** A page, and the views that its query parameter selects (server/http/static/target.ts). */
+/** server/http/static/target.ts selects one of these views by the query parameter. */
 function viewsOf({ path, file }: SitePage, { form }: Content): View[] {
   const courtView = (court: ActivityId) => ({ file: `play/${court}`, court });
   const topicView = (topic: (typeof topics)[number]) => ({

@@ -12,15 +12,14 @@ import { deferredGroup } from './pages/styles.ts';
 import { publish, stagingFolder } from './publish.ts';
 
 const breakpoints = readFileSync('site/styles/breakpoints.css', 'utf8');
-/** By Rollup's convention the id of a module without a file begins with \0. */
 const emptyModule = '\0empty';
-/** Vite's helper preloads the styles of an imported module. Islands have no styles, so load() below replaces the helper. */
+/** Vite's helper preloads the styles of an imported module, but islands have no styles. */
 const preloadHelper = '\0vite/preload-helper.js';
 
 /** Files that a development server must not serve: Vite's own list, and files with the contact form's messages. */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*', '*.dump', 'messages.csv'];
 
-/** Some modules read source files, which the built site does not contain. So the build replaces their exports by the values that they have during the build, or that their functions return. */
+/** Some modules read source files, which the built site does not contain, so the build replaces their exports by values. */
 const codeOfModule = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${codeOfValue(value)};\n`)
@@ -54,7 +53,7 @@ export function sitePlugin(editor?: Editor): Plugin {
           },
         },
         ssr: {
-          // With this bundle the server renders the answer to a sent form. It contains React, which a release does not install.
+          // The bundle contains React, because a release does not install it.
           ...(command === 'build' && {
             resolve: { noExternal: true },
             define: { 'process.env.NODE_ENV': '"production"' },
@@ -75,7 +74,6 @@ export function sitePlugin(editor?: Editor): Plugin {
       builder: {
         async buildApp(builder) {
           if (existsSync('.env')) process.loadEnvFile('.env');
-          // The content is checked before building, so that a mistake is reported at once.
           const contents = loadContents();
           rmSync(stagingFolder, { recursive: true, force: true });
           for (const environment of Object.values(builder.environments)) await builder.build(environment);
@@ -112,12 +110,11 @@ export function sitePlugin(editor?: Editor): Plugin {
       const isRendered =
         file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && isRendered && !isInBrowser) {
-        // A reload would lose unsaved text in the editor. Instead the editor gets the time of the change, and redraws a page that was rendered before it.
-        const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file)); // Deleting a file changes its folder.
+        // A reload would lose unsaved text in the editor, so the editor itself redraws a page that is older than this time.
+        const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file));
         const update = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? update : { type: 'full-reload' });
       }
-      // tokens.css gets the brand's colours from facts.yaml (lib/tokens.ts).
       const tokens = this.environment.moduleGraph.getModulesByFile(resolve('site/styles/tokens.css'));
       return file === resolve('content/facts.yaml') && tokens ? [...modules, ...tokens] : undefined;
     },

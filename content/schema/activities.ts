@@ -1,4 +1,3 @@
-/** The twelve hobbies. Each has a court (site/courts/) and a room in home's floor plan. */
 export const activityIds = [
   'badminton',
   'futsal',

@@ -1,10 +1,9 @@
-/** WCAG's contrast ratio of two colours such as #155c3d, from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** WCAG's relative luminance, from 0 to 1. The numbers are those of the standard. */
+/** The numbers are those of WCAG's relative luminance. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
@@ -13,6 +12,6 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colours of text on the brand's `colour` and on its `accent`: --chalk and --on-accent in tokens.css. Both need a contrast of 7:1 (docs/design.md). */
+/** --chalk and --on-accent in tokens.css. Both need a contrast of 7:1 (docs/design.md). */
 export const textColourOn = { colour: '#fffdf7', accent: '#12211b' } as const;
 export const minContrast = 7;

@@ -12,14 +12,12 @@ const courtWords = z.strictObject({
   lesson: line(28, 'Beside the room’s name, for visitors who coach', 'drum lessons, 17:00').optional(),
 });
 
-/** The words of all court sheets (site/home/CourtPage.tsx) and, in `rooms`, those of each court and its room in the floor plan. */
 export const courts = z.strictObject({
   you: line(8, 'The label of the free place on each court', 'You'),
   close: line(30, 'The button that leads back to the hall', 'Back to the hall'),
   ask: line(32, 'The link that asks a friend by WhatsApp', 'One short? Ask a friend'),
   message: line(60, 'Message to the friend, before the court’s address; keep {game}', 'One short for {game}. Coming?'),
   scan: line(26, 'Below the QR code, on computers', 'Scan with your phone'),
-  /** Shown once the visitor has taken the free place. */
   taken: z.strictObject({
     label: line(
       20,

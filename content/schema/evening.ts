@@ -17,7 +17,6 @@ const booking = z.strictObject({
   price: price('What the booking costs', 360_000),
 });
 
-/** The host app's calendar, on the about page, with all bookings of `evening.day`. */
 const calendar = z.strictObject({
   rooms: z
     .tuple([label(8, 'Court 1'), label(8, 'Court 2'), label(8, 'Court 3'), label(8, 'Studio')])
@@ -50,7 +49,6 @@ const event = z.strictObject({
   places: z.literal(8).meta(describe('How many can play; the drawings always show eight', 8)),
 });
 
-/** One evening in home's five stops and the host's calendar, with the same people, event, venue and prices in all. */
 export const evening = z.strictObject({
   day: line(22, 'The evening’s day', 'Tuesday 24 November'),
   currency: line(3, 'The currency, before an amount', 'Rp'),

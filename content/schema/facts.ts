@@ -9,7 +9,7 @@ const address = z.strictObject({
   sample: sampleFlag,
 });
 
-/** The number begins with + and the country code. Phones abroad and WhatsApp need both. */
+/** Phones abroad and WhatsApp need the + and the country code. */
 const phone = (description: string) =>
   z.strictObject({ text: pattern(/^\+\d[\d\s().-]{6,38}$/, description, '+62 21 5550 0199'), sample: sampleFlag });
 
@@ -40,7 +40,7 @@ const brand = z.strictObject({
   accent: brandColour('accent', 'lighter', 'The second colour, of the ball and buttons, as #rrggbb', '#d9f24b'),
 });
 
-/** With these ids phones offer the apps, and open links in them. Each id is "" until its app is published. A path cannot be / or begin with /*, or the app would open every page of this site. */
+/** A path cannot be / or begin with /*, because the app would open every page of this site. */
 const apps = z.strictObject({
   ios: z.strictObject({
     appStoreId: patternOrEmpty(/^\d{6,12}$/, 'The digits after "id" in the App Store’s link', '"1234567890"'),
@@ -64,7 +64,7 @@ const apps = z.strictObject({
   }),
 });
 
-/** Visit counting. Each page's Content-Security-Policy allows the script (server/http/headers.ts). */
+/** Each page's Content-Security-Policy allows this script (server/http/headers.ts). */
 const analytics = z.strictObject({
   script: pattern(
     /^(https:\/\/[a-z0-9.-]+(:\d+)?)?(\/[\w.~-]+)+$/,
@@ -97,8 +97,6 @@ export const facts = z.strictObject({
       sample: sampleFlag,
     }),
   }),
-  // The footer shows contact.address with this phone, which may differ from contact.phone.
   footer: z.strictObject({ phone: phone('The number at the foot of every page, with the country’s code') }),
-  // What is booked in home's floor plan on an invented evening. Hosts see it hour by hour (site/islands/hall.ts).
   hall: z.strictObject({ sample: sampleFlag, bookings: onePerCourt(z.array(booking)) }),
 });

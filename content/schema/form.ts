@@ -11,7 +11,6 @@ const tooLong = error('Shown when the text is too long; keep {limit}', 'Your nam
 
 const text = (description: string, example: string) => paragraph(240, description, example);
 
-/** What the form says while it sends a message again and again (site/islands/contact/useMessage.ts). */
 const waiting = z.strictObject({
   offline: text('Shown while there is no connection', 'You are offline. Leave this page open, and it sends itself.'),
   unreachable: text('Shown while the server does not answer', 'We could not reach the server. Trying again by itself.'),
@@ -20,7 +19,6 @@ const waiting = z.strictObject({
   again: line(40, 'The button that sends again at once', 'Try again now'),
 });
 
-/** What the form says when it has given up sending. */
 const failed = z.strictObject({
   title: line(60, 'The heading when sending has failed', 'Your message was not sent'),
   tooMany: text(

@@ -73,7 +73,6 @@ export const home = z.strictObject({
       title: line(30, 'The heading once the visitor has taken the place', 'Eight. Your serve.'),
       text: line(90, 'A sentence beside the heading', 'It is yours as long as you stand there.'),
     }),
-    // Shown after the visitor has turned off the court's lights, with the switch in this section.
     lightsOff: z.strictObject(finaleFields('21:00', 'See you on Tuesday.', 'Same court, same hour. Bring somebody.')),
   }),
 });

@@ -12,7 +12,7 @@ const ownerAndTime = {
 export const price = (description: string, example: number) =>
   integer(1000, 999_000, `${description}, as a plain number`, example);
 
-/** Floors of courts and rooms. site/styles/tokens.css has a colour of each name. Plum and navy are named after the colour itself. */
+/** site/styles/tokens.css has a colour of each name. */
 export const floorNames = [
   'court',
   'pitch',
@@ -51,7 +51,6 @@ const twoLines = (textMax: number, example: string, textExample: string) =>
     text: line(textMax, 'The lower line', textExample),
   });
 
-/** The app's first screen, on Dewi's phone. */
 const dashboard = z.strictObject({
   ...ownerAndTime,
   greeting: label(14, 'Evening, Dewi'),
@@ -67,7 +66,6 @@ const dashboard = z.strictObject({
   }),
 });
 
-/** The screen of the stop `events`: one event as its host Rizal sees it. */
 const events = z.strictObject({
   ...ownerAndTime,
   hosting: label(20, 'You are hosting'),
@@ -82,7 +80,6 @@ const events = z.strictObject({
   oneLeft: line(10, 'The guest list’s last row once a visitor has taken one of the two places', 'One place'),
 });
 
-/** The list of events nearby, on the phone of Sinta, who looks for a game. */
 const join = z.strictObject({
   ...ownerAndTime,
   areas: z.tuple([label(10, 'Tebet'), label(10, 'Kuningan')]),
@@ -100,7 +97,6 @@ const join = z.strictObject({
     .length(2),
 });
 
-/** On Dewi's phone: her membership card, and what each perk gives her. home.yaml has the perks' names. */
 const membership = z.strictObject({
   ...ownerAndTime,
   title: label(16, 'Membership'),
@@ -121,5 +117,4 @@ const membership = z.strictObject({
     .meta(describe('What each perk gives Dewi, in the order of their icons', '- title: Pay at the counter')),
 });
 
-/** The words of the evening's stops. `split` has no app screen, only a time and a line on what happens then. */
 export const stops = { dashboard, events, join, split: z.strictObject(ownerAndTime), membership };

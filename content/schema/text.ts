@@ -6,11 +6,10 @@ export const describe = (description: string, example: string | number | boolean
   examples: [example],
 });
 
-/** One line of text, with at most as many characters as the layout has room for. */
 export const line = (max: number, description: string, example: string) =>
   z.string().trim().min(1).max(max).meta(describe(description, example));
 
-/** A text that the layout breaks into several lines. It is checked like `line`. */
+/** The layout breaks a paragraph into several lines. It is checked like `line`. */
 export const paragraph = line;
 
 export const heading = (example: string) => line(40, 'A heading', example);
@@ -21,11 +20,9 @@ const httpsUrl = z.url({ protocol: /^https$/, error: `must be ${addressOrNone}` 
 // A second slash is refused: // begins another site's address.
 const sitePath = z.string().regex(/^\/(?!\/)\S*$/);
 
-/** A web address, or "" for plain text without a link. */
 export const optionalUrl = (description: string, example: string) =>
   z.union([empty, httpsUrl]).meta(describe(description, example));
 
-/** Like optionalUrl, but also allows a path on this site: /about, /#feature. */
 export const optionalLink = (description: string, example: string) =>
   z
     .union([empty, sitePath, httpsUrl], `must be a page of this site, like /about, or ${addressOrNone}`)
@@ -42,14 +39,12 @@ const asInExample = 'must be written as in the example';
 export const pattern = (expression: RegExp, description: string, example: string) =>
   z.string().regex(expression, { error: asInExample, abort: true }).meta(describe(description, example));
 
-/** Like `pattern`, but "" while the value does not exist yet. */
 export const patternOrEmpty = (expression: RegExp, description: string, example: string) =>
   z
     .union([empty, z.string().regex(expression, `${asInExample}, or empty ("") while there is none`)])
     .default('')
     .meta(describe(description, example));
 
-/** Where a picture is shown. ssg/assets/pictures/slots.ts has the shape and sizes for each. */
 export type PictureKind = 'feature' | 'product' | 'portrait' | 'face';
 
 export const pictureName = (picture: PictureKind, description: string, example: string) =>
@@ -61,7 +56,6 @@ export const sampleFlag = z.boolean().default(false).meta(describe('Untick this 
 const evidence = (description: string, example: string) =>
   z.string().trim().max(200).optional().meta(describe(description, example));
 
-/** npm run launch-check requires a source in the default language only, because a translation claims nothing new. */
 export const source = evidence(
   'Where this comes from, so that anyone who asks can be told; not shown to visitors',
   'Bookings database, events with at least two players',

@@ -10,14 +10,13 @@ import { createStore } from '../../server/store/store.ts';
 import { UserError } from '../../server/userError.ts';
 import { requireDatabaseFile } from './database.ts';
 
-/** How many backups a folder keeps. With one a day, erased messages are gone from all backups after two weeks. */
+/** With one backup a day, erased messages are gone from all backups after two weeks. */
 const backupsKept = 14;
 const backupName = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 
-/** A database's files. A killed program leaves a -wal file, whose changes SQLite would add to any new file with the same name. */
+/** A killed program leaves a -wal file, whose changes SQLite would add to any new file with the same name. */
 const sqliteSuffixes = ['', '-wal', '-shm'];
 
-/** The time in UTC, such as 20260131-235959. */
 const timestamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
 
 function namesIn(folder: string, pattern: RegExp): string[] {
@@ -28,7 +27,7 @@ function namesIn(folder: string, pattern: RegExp): string[] {
 }
 
 export async function backUp(settings: Settings, folder: string): Promise<string> {
-  // Removes the unfinished files of earlier backups that were killed.
+  // Earlier backups that were killed have left these files.
   for (const name of namesIn(folder, /^messages-.*\.unfinished/)) rmSync(join(folder, name));
   const file = join(folder, `messages-${timestamp()}.${settings.databaseUrl ? 'dump' : 'sqlite'}`);
   // The copy gets its final name only after the check, so that half a copy never counts as a backup.
@@ -40,7 +39,6 @@ export async function backUp(settings: Settings, folder: string): Promise<string
     const count = settings.databaseUrl ? await countInDump(unfinished) : countInCopy(unfinished);
     renameSync(unfinished, file);
     for (const old of namesIn(folder, backupName).slice(0, -backupsKept)) rmSync(join(folder, old));
-    // For the metric site_backup_last_timestamp_seconds.
     const store = createStore(openDatabase(settings));
     await store.lastTaskRuns.write('backup', Date.now()).finally(store.close);
     return `${file} is written and holds ${count} messages.`;
@@ -72,7 +70,6 @@ export async function restore(settings: Settings, backup: string): Promise<strin
   }
 }
 
-/** Fails if a program has the live database open, or if the live database has messages and the copy none. */
 function checkLiveDatabase(file: string, copyCount: number): void {
   using database = new DatabaseSync(file);
   let liveCount = 0;
@@ -94,7 +91,7 @@ function checkLiveDatabase(file: string, copyCount: number): void {
 /** SQLite makes the copy, because the file alone lacks the write-ahead log. */
 function writeCopy({ dataFolder }: Settings, target: string): void {
   using database = new DatabaseSync(requireDatabaseFile(sqliteFile(dataFolder)), { timeout: 60_000 });
-  // VACUUM INTO is one read transaction and never blocks writers. SQLite's online backup would restart at each write.
+  // SQLite's online backup would restart at each write.
   database.prepare('VACUUM INTO ?').run(target);
 }
 
@@ -123,7 +120,6 @@ async function writeDump(databaseUrl: string, target: string): Promise<void> {
 /** Reads the whole dump, as a restore would, so that a broken one is noticed. */
 async function countInDump(file: string): Promise<number> {
   const text = await runProgram('pg_restore', ['--data-only', '--table=contact_message', '--file=-', file]);
-  // The rows stand between a line "COPY public.contact_message ..." and a line with \.
   const [, rows] = /^COPY public\.contact_message .*\n([\s\S]*?)^\\\.$/m.exec(text) ?? [];
   if (rows === undefined) throw new UserError(`${file} is no copy of messages: it has no table of them.`);
   return rows.split('\n').length - 1;

@@ -8,13 +8,11 @@ import { UserError } from '../../server/userError.ts';
 import { backUp, restore } from './backups.ts';
 import { formatCsv, formatList, formatMessage } from './formats.ts';
 
-/** `withStore` gets the store of a server or worker. `withSettings` gets a server's settings, which a worker does not have. */
 type Command = { args?: string; help: string } & (
   | { withStore: (store: Store, argument: string) => Promise<string> }
   | { withSettings: (settings: Settings, argument: string) => Promise<string> }
 );
 
-/** Returns the result; fails if there was no message with this receipt. */
 function foundOrFail<Result extends number | object>(receipt: string, result: Result | undefined): Result {
   if (result) return result;
   throw new UserError(`There is no message ${receipt}. bin/inbox lists what there is.`);

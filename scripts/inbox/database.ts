@@ -6,13 +6,12 @@ import { openDatabase } from '../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { UserError } from '../../server/userError.ts';
 
-/** Opens the server's database. Never creates one: an empty database would hide that the settings name the wrong place. */
+/** Never creates a database: an empty one would hide that the settings name the wrong place. */
 export function openServerDatabase(settings: Settings): Database {
   if (!settings.databaseUrl) requireDatabaseFile(sqliteFile(settings.dataFolder));
   return openDatabase(settings);
 }
 
-/** Returns the path of the database's file, or throws if there is none. */
 export function requireDatabaseFile(file: string): string {
   if (existsSync(file)) return file;
   throw new UserError(
@@ -20,10 +19,9 @@ export function requireDatabaseFile(file: string): string {
   );
 }
 
-/** wrangler's options for each `--worker` option of bin/inbox. --env= selects wrangler.json's main settings, not its `preview`. */
+/** --env= selects wrangler.json's main settings, not its `preview`. */
 const wranglerOptionsOf: Record<string, readonly string[]> = {
   '--worker': ['--remote', '--env='],
-  // The local database of npm run worker.
   '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
 };
 

@@ -35,10 +35,7 @@ export function formatCsv(messages: readonly StoredMessage[]): string {
   return `\ufeff${[columns.join(), ...rows].join('\r\n')}`;
 }
 
-/**
- * A visitor's text that begins like a formula would run in a spreadsheet, so it gets an apostrophe in front. Excel in
- * Indonesian and German splits cells at `;` and ignores the quotes, so a cell also begins after `;` or a line break.
- */
+/** A text that begins like a formula would run in a spreadsheet. Excel in Indonesian begins a cell at `;` too, even in quotes. */
 function cell(textOrTime: string | number | null): string {
   if (typeof textOrTime !== 'string') return textOrTime === null ? '' : new Date(textOrTime).toISOString();
   const safe = textOrTime.replace(/(^|[;\t\r\n]\s*)(?=[=+\-@\t\r])/g, "$1'");

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { type Database, type Row, StoreUnavailable, type Value } from '../../server/store/database.ts';
 import { wranglerEnvironment, wranglerScript } from '../wrangler.js';
 
-/** The worker's D1 database. Each query starts wrangler, which takes seconds. */
 export function openD1WithWrangler(wranglerOptions: readonly string[]): Database {
   return {
     kind: 'd1',
@@ -13,7 +12,6 @@ export function openD1WithWrangler(wranglerOptions: readonly string[]): Database
       const args = [wranglerScript, 'd1', 'execute', 'DB', ...wranglerOptions, ...options];
       const output = await promisify(execFile)(process.execPath, args, {
         env: wranglerEnvironment(),
-        // Node's default of 1 MB is too little for all messages.
         maxBuffer: 2 ** 30,
       }).catch((error: { stdout?: string; stderr?: string }) => {
         throw new StoreUnavailable(new Error(errorTextOf(error)));

@@ -1,10 +1,7 @@
 import type { Facts } from '../../content/schema.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 
-/**
- * Tells Android and iOS which apps are ours, so that these apps may open our links and use passwords saved on this site.
- * On iOS only the links with the paths in facts.yaml open in the app; an Android app declares its paths itself.
- */
+/** Only iOS gets paths, because an Android app declares its paths itself. */
 export function addAppAssociations(files: Files, { apps }: Facts): void {
   const { packageName, certificates } = apps?.android ?? {};
   if (packageName && certificates && certificates.length > 0) {

@@ -6,13 +6,11 @@ import { SvgGroup } from '../../site/courts/SvgGroup.tsx';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 
 const cardSize = { width: 1200, height: 630 };
-/** The court's area on the card, in px: away from the edges, which some messengers crop, and from the words. */
+/** Away from the card's edges, which some messengers crop, and from the words. */
 const courtArea = { x: 96, y: 104, width: cardSize.width - 2 * 96, height: 330 };
 
-/** The colour of the court's lines and of the words on it: --chalk on dark floors, --ink on light ones. */
 export const courtLineColour = (court: ActivityId) => lineColour(courts[court].floor);
 
-/** A share card's background: the court with its players, without texts. */
 export function CourtBackground({ court }: { court: ActivityId }) {
   return (
     <svg viewBox={`0 0 ${cardSize.width} ${cardSize.height}`} {...cardSize} aria-hidden="true">
@@ -31,10 +29,7 @@ export function CourtBackground({ court }: { court: ActivityId }) {
   );
 }
 
-/**
- * The free place with its label `you`. It is drawn on the card itself, because CourtBackground becomes an image, which has
- * no fonts. On dark floors its lines are yellow, as in the sheet; on light floors they are dark, and yellow fills the place.
- */
+/** The free place is drawn on the card itself, because CourtBackground becomes an image, which has no fonts. */
 export function CourtFreePlace({ court, you }: { court: ActivityId; you: string }) {
   const isDarkFloor = courtLineColour(court) === '--chalk';
   const [colour, fill] = isDarkFloor ? ['--accent', 'none'] : ['--ink', 'var(--accent)'];
@@ -48,7 +43,6 @@ export function CourtFreePlace({ court, you }: { court: ActivityId; you: string 
 /** On the site strokes are in screen pixels, mostly 2. On the card, which is shown small, they are 2.5 times as wide. */
 function Lines({ court }: { court: ActivityId }) {
   const { sheetView, sheetFit, drawing } = courts[court];
-  // sheetView is a viewBox, sheetFit a preserveAspectRatio: with slice the drawing covers courtArea, otherwise it fits inside.
   const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
   const ratios = [width / courtArea.width, height / courtArea.height];
   const unitsPerPixel = sheetFit.endsWith('slice') ? Math.min(...ratios) : Math.max(...ratios);

@@ -8,17 +8,15 @@ const require = createRequire(import.meta.url);
 export const fontFile = () =>
   require.resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2');
 
-/** The font's characters as CSS writes them: U+0000-00FF,U+0131,… */
 const { latin } = require('@fontsource-variable/plus-jakarta-sans/unicode.json') as { latin: string };
-/** Matches text of these characters only: ^[\u{0000}-\u{00FF}\u{0131}…]+$ */
+/** CSS writes the characters as U+0000-00FF,U+0131,… This becomes ^[\u{0000}-\u{00FF}\u{0131}…]+$ */
 const fontText = new RegExp(`^[${latin.replaceAll(',', '').replaceAll(/(?:U\+)?([\dA-F]+)/g, '\\u{$1}')}]+$`, 'u');
 
-/** All characters of the font, which ends before U+FFFF. */
 export const fontCharacters = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code))
   .filter((character) => fontText.test(character))
   .join('');
 
-/** Removes characters that the font lacks, such as emoji and Chinese: a share card would show an empty box for each. */
+/** A share card would show an empty box for each missing character, such as an emoji. */
 export const withoutMissingCharacters = (text: string) =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
     .filter((character) => fontText.test(character))
@@ -26,7 +24,6 @@ export const withoutMissingCharacters = (text: string) =>
 
 /** Always part of the web font, for text that visitors type into the form. */
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** The lightest and the boldest weight in the styles. */
 const weights = { min: 400, max: 800 };
 
 export function subsetForContent(contents: Content[]): Promise<Buffer> {
@@ -38,7 +35,6 @@ export function subsetForContent(contents: Content[]): Promise<Buffer> {
   });
 }
 
-/** The web font's height above and below the baseline, in em. */
 export const fontMetrics = { ascent: 1.038, descent: 0.222 };
 
 /** Common system fonts, and by what factor the site's texts are wider in Plus Jakarta Sans, regular and bold. */
@@ -57,7 +53,6 @@ function fallbackFace(name: string, weight: string, local: string[], stretch: nu
   return `@font-face{font-family:"Jakarta ${name}";src:${source};font-weight:${weight};size-adjust:${percent(stretch)};ascent-override:${percent(ascent / stretch)};descent-override:${percent(descent / stretch)};line-gap-override:0%}`;
 }
 
-/** Fallback fonts with the web font's widths and heights, so that nothing moves when the web font replaces them. */
 export const fallbackFaces = fallbacks
   .map(({ name, local, regular, bold }) => {
     // local() needs a face's full name: that of Roboto's bold face is Roboto Bold, not Roboto Regular Bold.

@@ -10,11 +10,10 @@ const markSvg = (margin = 0) => renderToStaticMarkup(createElement(Mark, { margi
 
 export async function makeIcons(files: Files, content: Content): Promise<void> {
   const mark = markSvg();
-  // The mark is 32 wide. The margin is for phones, which cut off the corners of the icon on the home screen.
+  // The margin is for phones, which cut off the corners of the icon on the home screen.
   const markWithMargin = markSvg(2);
   const icon = (svg: string, size: number) => png(componentInLightColours(svg), size);
   files.set('/favicon.svg', componentInBothSchemes(mark));
-  // This file is for programs that don't know favicon.svg, such as link previews.
   files.set('/favicon.ico', ico(32, await icon(mark, 32)));
   files.set('/apple-touch-icon.png', await icon(markWithMargin, 180));
   for (const size of manifestIconSizes) files.set(`/icon-${size}.png`, await icon(mark, size));

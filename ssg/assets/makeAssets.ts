@@ -15,29 +15,27 @@ import { qrCode, qrTarget } from './qrCode.ts';
 
 type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFontCss: string };
 
-/** The assets that all pages share, added to `files`. `drawings`: each drawing's SVG by its name. */
 export async function makeAssets(
   contents: Content[],
   drawings: Record<string, string>,
   files: Files,
 ): Promise<SharedAssets> {
-  // The default language's content. Facts and brand are the same in every language.
-  const [content] = contents;
-  if (!content) throw new Error('There is no language to build: content/languages.ts finds none.');
+  const [defaultContent] = contents;
+  if (!defaultContent) throw new Error('There is no language to build: content/languages.ts finds none.');
   const font = addAsset(files, 'jakarta', '.woff2', await subsetForContent(contents));
   const { siteUrl } = readSettings({ SITE_URL: process.env['SITE_URL'] });
   const qr: Assets['qr'] = {};
   for (const language of languages) {
-    const target = qrTarget(content.facts, language, siteUrl);
+    const target = qrTarget(defaultContent.facts, language, siteUrl);
     if (target) qr[language] = addAsset(files, 'qr', '.svg', qrCode(target));
   }
-  await makeIcons(files, content);
-  addAppAssociations(files, content.facts);
+  await makeIcons(files, defaultContent);
+  addAppAssociations(files, defaultContent.facts);
   const pictures = { ...publishDrawings(drawings, files), ...(await makePictures(contents, files)) };
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
   return {
     headScript: await inlineScript('site/islands/headScript.ts'),
-    speculationRules: speculationRules(Boolean(content.facts.analytics)),
+    speculationRules: speculationRules(Boolean(defaultContent.facts.analytics)),
     webFontCss: webFontFace(font),
     qr,
     pictures,
@@ -46,7 +44,7 @@ export async function makeAssets(
   };
 }
 
-/** A minified script for inlining. The braces put it into a block, so that its variables are not global. */
+/** The braces put the script into a block, so that its variables are not global. */
 async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   const minified = await minify(file.replace(/ts$/, 'js'), `{${code}}`, { compress: { target: 'es2022' } });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { cachedFile, readCached } from '../lib/cache.ts';
 import { fontCharacters, fontFile } from './font.ts';
 
-/** A drawing as a PNG, by default in its own size. Resvg takes long to load, so it is imported only when needed. */
 export const png = (svg: string, width?: number): Promise<Buffer> =>
   readCached(`PNG ${width ?? ''}`, svg, async () => {
     const { Resvg } = await import('@resvg/resvg-js');

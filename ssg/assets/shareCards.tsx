@@ -12,7 +12,7 @@ import { fontMetrics, withoutMissingCharacters } from './font.ts';
 import { png } from './png.ts';
 
 type Page = { path: string; wordsKey: keyof Content['site']['pages']; isIndexed: boolean };
-/** A text, and the box on the card into which it must fit, in px. Choose a box that no court line crosses. */
+/** All numbers are in px. Choose a box that no court line crosses. */
 type TextBox = { text: string; left: number; top: number; width: number; height: number; maxFontSize: number };
 
 type Subject = Page['wordsKey'] | ActivityId;
@@ -33,12 +33,10 @@ export async function makeShareCards(files: Files, content: Content, pages: read
 export function cardOf(content: Content, subject: Subject): string {
   const { home, about, courts, site } = content;
   if (isCourt(subject)) return courtCard(content, subject, courts.rooms[subject].title, `${courts.you}?`);
-  // The about page begins with a badminton court.
   if (subject === 'about') return courtCard(content, 'badminton', about.banner.title, about.banner.you);
   const text = subject === 'home' ? home.hero.title : site.pages[subject].title;
   const title = { text, left: 56, top: 185, width: 640, height: 287, maxFontSize: 86 };
   const claims = { text: home.hero.claims, left: 56, top: 500, width: 600, height: 100, maxFontSize: 27 };
-  // The drawing's title is for designers only.
   const drawing = readFileSync('ssg/assets/homeCard.svg', 'utf8').replace(/<title>.*\n/, '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
   const background = <svg viewBox="0 0 1200 630" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
@@ -46,7 +44,6 @@ export function cardOf(content: Content, subject: Subject): string {
 }
 
 function courtCard(content: Content, court: ActivityId, title: string, you: string): string {
-  // Each sentence starts a new line, as in the court's sheet.
   const text = title.replaceAll(/(?<=[.?!]) /g, '\n');
   const titleBox = { text, left: 56, top: 452, width: 1088, height: 150, maxFontSize: 64 };
   return drawCard(content, <CourtBackground court={court} />, courtLineColour(court), [
@@ -79,7 +76,6 @@ const dataUrl = (drawing: ReactElement) =>
 
 function textLines({ text, left, top, width, height, maxFontSize }: TextBox) {
   const { lines, fontSize } = fitText(text, width, height, maxFontSize);
-  // Both are in em. Headlines have less space between lines and letters than small text.
   const [lineHeight, letterSpacing] = maxFontSize > 40 ? [1.04, -0.03] : [1.3, 0];
   const spaceAbove = (height - lines.length * lineHeight * fontSize) / 2;
   const baseline = top + spaceAbove + ((lineHeight + fontMetrics.ascent - fontMetrics.descent) / 2) * fontSize;
@@ -91,10 +87,7 @@ function textLines({ text, left, top, width, height, maxFontSize }: TextBox) {
   ));
 }
 
-/**
- * The largest font size, down to 16, at which the text fits its box, in lines of similar length. A character counts as
- * 0.56 em wide, a line as 1.1 em high.
- */
+/** Assumes that a character is 0.56 em wide and a line 1.1 em high. */
 function fitText(text: string, width: number, height: number, maxFontSize: number) {
   let fontSize = maxFontSize;
   const maxCharacters = () => Math.floor(width / (fontSize * 0.56));
@@ -109,7 +102,7 @@ function fitText(text: string, width: number, height: number, maxFontSize: numbe
   return { fontSize, lines: wrapText(text, lineLength) };
 }
 
-/** Breaks lines at spaces where needed, and at each \n. The split leaves the \n at the beginning of the next word. */
+/** The split leaves each \n at the beginning of the next word. */
 function wrapText(text: string, maxCharacters: number): string[] {
   const lines: string[] = [];
   for (const [index, word] of text.split(/(?=\n)|[ ]+/).entries()) {

@@ -4,25 +4,20 @@ import { dayIncome, eventValues } from '../../site/screens/eventValues.ts';
 import { eachText } from './content.ts';
 import type { Issue } from './contentFile.ts';
 
-/** The amounts in the app's screens: price, paid sum and total of an event; income and unpaid sum of the day. */
 export function amountsOnScreens(evening: Content['evening']): number[] {
   const { price, paid, total } = eventValues(evening);
   const day = dayIncome(evening);
   return [price, paid, total, day.paid, day.unpaid].flatMap(amountsIn);
 }
 
-/** The fields whose text stands next to an app screen on the page. */
 const fieldsBesideScreens = /^(home\.features|about\.products)\./;
-/** Matches Rp 45.000 and 45,000 rupiah. */
 const rupiahAmounts = /Rp\s*[\d.,]+|[\d.,]+ rupiah/g;
 
-/** Reads the sentences beside the app's screens. Returns an issue for each amount that evening.yaml does not give. */
+/** An issue for each amount beside an app screen that evening.yaml does not give. */
 export function amountIssues(contents: ReadonlyMap<string, Content>, folder: string): Issue[] {
   return [...contents].flatMap(([language, { home, about, evening }]) => {
     const { event, calendar, join } = evening;
-    // What one player, two players and so on pay together.
     const sumsForPlayers = Array.from({ length: event.places }, (_, index) => event.price * (index + 1));
-    // Every field named price, at any depth.
     const prices = [...JSON.stringify([calendar.bookings, join]).matchAll(/"price":(\d+)/g)].map(([, price]) => price);
     const shownAmounts = new Set([...amountsOnScreens(evening), ...sumsForPlayers, ...prices.map(Number)]);
     const issues: Issue[] = [];

@@ -14,14 +14,13 @@ export class ContentError extends Error {
   }
 }
 
-/** Items are counted from 1, as in the editor. An issue in the editor's `drafts` has no location: it is shown at its field. */
+/** An issue in the editor's `drafts` needs no location, because the editor shows it at its field. */
 function formatIssue({ file, line, path, what, fix }: Issue, drafts?: Drafts): string {
   const field = path?.map((key) => (typeof key === 'number' ? key + 1 : key)).join('.');
   const location = drafts?.has(file) ? '' : `${file}${line ? `:${line}` : ''}${field ? ` ${field}:` : ''} `;
   return `${location}${what}${fix ? `\n  ${fix}` : ''}`;
 }
 
-/** Reads and checks the content of every language. Throws one error with all issues. */
 export function loadContents(folder = 'content', drafts?: Drafts): Map<Language, Content> {
   const results = languages.map((language) => readLanguage(language, folder, drafts));
   throwIssues(
@@ -42,13 +41,12 @@ export function readContentFile<Schema extends z.ZodType>(file: string, schema: 
   return data as z.infer<Schema>;
 }
 
-/** Throws one error with the issues, if any. Each is listed once: one in facts.yaml is found again for each language. */
+/** Lists each issue once: one in facts.yaml is found again for each language. */
 function throwIssues(issues: readonly Issue[], drafts?: Drafts): void {
   const unique = new Map(issues.map((each) => [formatIssue(each, drafts), each]));
   if (unique.size > 0) throw new ContentError([...unique.values()], drafts);
 }
 
-/** `fileName` is the name without .yaml. */
 type FieldIssue = { fileName: string; path: Path; what: string; fix: string };
 
 function readLanguage(language: Language, folder: string, drafts?: Drafts) {
@@ -56,7 +54,6 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
     const file = join(folder, fileName === 'facts' ? '' : language, `${fileName}.yaml`);
     return { fileName, file, ...checkContentFile<z.ZodType>(file, schema, drafts) };
   });
-  /** Adds the file and the line of the issue's field. */
   const withLocation = ({ fileName, ...issue }: FieldIssue): Issue => {
     const { file = fileName, lineOf } = files.find((each) => each.fileName === fileName) ?? {};
     return { file, ...(lineOf && { line: lineOf(issue.path) }), ...issue };
@@ -65,12 +62,10 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   const content = Object.fromEntries(files.map(({ fileName, data }) => [fileName, data])) as Content;
   if (issues.length > 0) return { language, content, issues, withLocation };
   const pictureIssues = missingPictureIssues(content, join(folder, 'images'), drafts).map(withLocation);
-  // {name} in a text stands for the brand's name.
   const withBrand = mapTexts(content, (text) => text.replaceAll('{name}', content.facts.name));
   return { language, content: withBrand, issues: pictureIssues, withLocation };
 }
 
-/** An issue for each list that has more or fewer items than in the default language. */
 const listLengthIssues = (defaultContent: Content | undefined, content: Content) =>
   (Object.keys(fileSchemas) as FileName[]).flatMap((fileName) =>
     lengthIssues(defaultContent?.[fileName], content[fileName]).map((found) => ({ fileName, ...found })),
@@ -86,7 +81,6 @@ function lengthIssues(expected: unknown, given: unknown, path: Path = []): Omit<
   return Object.entries(expected).flatMap(([key, inner]) => lengthIssues(inner, valueAt(given, [key]), [...path, key]));
 }
 
-/** Calls `visit` with every text in a value, and its path, such as home.hero.title. */
 export function eachText(value: unknown, visit: (text: string, path: string) => void): void {
   mapTexts(value, (text, path) => {
     visit(text, path);
@@ -94,7 +88,6 @@ export function eachText(value: unknown, visit: (text: string, path: string) => 
   });
 }
 
-/** Applies `change` to every text in a value. `path` names the text, for example home.hero.title. */
 export function mapTexts<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
   const mapItem = (item: unknown, name: PropertyKey) =>
     mapTexts(item, change, path ? `${path}.${String(name)}` : String(name));

@@ -6,10 +6,9 @@ import { jsonSchemaOf, type Path, schemaAt } from './jsonSchema.ts';
 import { placeholderIssues } from './placeholderChecks.ts';
 
 export type Issue = { file: string; line?: number; path?: Path; what: string; fix?: string | undefined };
-/** Has `data` if there are no issues. */
 type CheckedFile<Data> = { data?: Data; issues: Issue[]; lineOf: (path: Path) => number };
 
-/** Changes that the editor has not written yet: each file's new bytes, or undefined for a picture that will be removed. */
+/** The editor's unsaved changes: a file's new bytes, or undefined for a picture that will be removed. */
 export type Drafts = ReadonlyMap<string, Buffer | undefined>;
 
 export function checkContentFile<Schema extends z.ZodType>(
@@ -30,7 +29,6 @@ const oneIssue = (issue: Issue) => ({ issues: [issue], lineOf: () => 1 });
 function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text: string): CheckedFile<z.infer<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  // Only the first error is reported, because the others mostly follow from it.
   const [yamlError] = document.errors;
   if (yamlError) {
     const { line } = lines.linePos(yamlError.pos[0]);
@@ -70,7 +68,6 @@ const typeMessages: Record<string, string> = {
   object: 'must be a group of fields, indented below it',
 };
 
-/** Replaces zod's messages by words that people who do not program understand. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -99,7 +96,6 @@ function sizeMessage(bound: string, limit: number | bigint, given: unknown): str
 function messageOf({ code, message, input }: z.core.$ZodIssue): string {
   if (input === undefined || input === null) return 'is missing';
   if (input === '') return 'must not be empty';
-  // The messages on unknown fields and wrong lengths are complete without the input.
   if (code === 'unrecognized_keys' || (code.startsWith('too_') && typeof input !== 'number')) return message;
   const shown = JSON.stringify(input);
   return `${message}; is ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}`;
@@ -123,7 +119,6 @@ function wordsReadAsComment(document: Document, lines: LineCounter) {
 }
 
 function fixFor(schema: z.ZodType, path: Path, { code, input, ...issue }: z.core.$ZodIssue): string | undefined {
-  // An example does not help against too many or too few items.
   const isCount = Array.isArray(input) && code.startsWith('too_');
   if (isCount && 'exact' in issue && issue.exact) return 'Change an item instead of adding or removing one.';
   if (isCount) return code === 'too_big' ? 'Remove one before you add another.' : 'Add one before you remove another.';

@@ -6,7 +6,7 @@ type Key = string | number;
 
 const cache = new WeakMap<z.ZodType, JsonSchema>();
 
-/** A zod schema as JSON Schema. It describes the content files, in which fields with a default may be missing. Rules that JSON Schema cannot express are left out. */
+/** For the content files, in which fields with a default may be missing. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const json = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
   cache.set(schema, json);
@@ -18,7 +18,7 @@ export const schemaAt = (schema: JsonSchema | undefined, key: PropertyKey) =>
     | JsonSchema
     | undefined;
 
-/** Calls `visit` for a value and all values inside it, also for a missing field (undefined), each with its schema and path. */
+/** Also visits missing fields, with the value undefined. */
 export function eachValue(
   schema: JsonSchema,
   value: unknown,

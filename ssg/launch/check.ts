@@ -10,7 +10,6 @@ import { buildProblems, type Problem, settingsProblems } from './settingsAndBuil
 
 export type LaunchCheckOptions = { environment: Record<string, string | undefined>; folder?: string; dist?: string };
 
-/** Everything that must not go live: mistakes in the content or, if it has none, what rules.ts and settingsAndBuild.ts find. */
 export async function launchProblems(options: LaunchCheckOptions): Promise<Problem[]> {
   const { environment, folder = 'content', dist = 'dist' } = options;
   try {
@@ -49,7 +48,6 @@ function contentProblems(site: CheckedSite, folder: string): Problem[] {
   for (const language of languages)
     for (const fileName of Object.keys(fileSchemas) as FileName[])
       checkFile(join(folder, language, `${fileName}.yaml`), fileName, language);
-  // Problems with the same fix are listed together.
   const order = rules.map(({ fix }) => fix);
   return problems.sort((one, other) => order.indexOf(one.fix) - order.indexOf(other.fix));
 }

@@ -3,29 +3,24 @@ import { type Content, type Language, languages } from '../../content/schema.ts'
 import { pages } from '../../site/pages.ts';
 import { type Path, valueAt } from '../content/jsonSchema.ts';
 
-/** A field of the content. `name` is the file's name and the path, such as facts.stores.appStore.url. */
+/** `name` is the file's name and the path, such as facts.stores.appStore.url. */
 export type Field = {
   language: Language;
   path: Path;
   name: string;
   value: unknown;
-  /** The values of all fields in the same group. */
   siblings: Record<string, unknown>;
 };
 
 export type CheckedSite = { contents: ReadonlyMap<Language, Content>; photographs: readonly string[] };
 
 export type Rule = {
-  /** Matches the names of the fields to check. */
   fields: RegExp;
   fix: string;
-  /** What is wrong with a field, if anything. */
   problemOf: (value: string, field: Field, site: CheckedSite) => string | false | undefined;
 };
 
-/** Reserved domains, the Indonesian word for "example", and telephone numbers that nobody has. */
 const inventedPattern = /\.example\b|example\.(com|org|net)\b|\bcontoh\b|\b(0000|555[\s-]?0\d{3}|5550)\b/i;
-/** An app's page: ...details?id=id.sehobi.app, or .../id/app/sehobi/id1234567890 with or without country and name. */
 const storePages: Record<string, RegExp> = {
   googlePlay: /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[a-z]\w*(\.[a-z]\w*)+(&\S*)?$/i,
   appStore: /^https:\/\/apps\.apple\.com\/([a-z]{2}\/)?app\/([^/?]+\/)?id\d{6,12}(\?\S*)?$/,
@@ -37,7 +32,6 @@ export const rules: readonly Rule[] = [
     fix: 'Replace it by the real one, then untick “Only a sample”, or remove sample: true from the file.',
     problemOf(isSample, { path, name, siblings }) {
       const text = siblings['name'] ?? siblings['text'] ?? siblings['url'];
-      // courts.yaml and the hall's bookings have no text to quote, so the message names the file.
       const what = text ? `${pathInWords(path.slice(0, -1))} (${text})` : pathInWords(name.split('.').slice(0, -1));
       return isSample && `${what} is a sample`;
     },
@@ -98,7 +92,6 @@ export const rules: readonly Rule[] = [
     fields: /(\.url|Url)$/,
     fix: 'Correct it, or leave it empty: "".',
     problemOf(url) {
-      // A link inside the site, without query and fragment.
       const localPath = /^\/[^?#]*/.exec(url ?? '')?.[0];
       const isPage = pages.some(({ path, status }) => path === localPath && status === 200);
       return localPath && !isPage && `${url} is no page of this site`;

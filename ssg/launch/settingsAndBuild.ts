@@ -45,7 +45,6 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Reado
 /** The bytes of a page's headers, rounded up: 954 with an https:// SITE_URL, which adds Strict-Transport-Security. */
 const headersBytes = 960;
 
-/** Says if the last build had no SITE_URL, and names the pages that do not fit into the first round trip. */
 export function buildProblems(dist: string): Problem[] {
   const fix = 'Build the site with its address and check again: SITE_URL=https://www.yourname.id npm run build';
   const renderDataFile = join(dist, 'server/render-data.json');
@@ -55,7 +54,6 @@ export function buildProblems(dist: string): Problem[] {
   return [...(siteUrl ? [] : [{ what, fix }]), ...tooLargePages(dist)];
 }
 
-/** A larger page takes another round trip, 100 to 300 ms on a phone. */
 const tooLargePages = (dist: string): Problem[] =>
   pages.flatMap(({ path, file }) =>
     languages.flatMap((language) => {
@@ -70,7 +68,6 @@ const tooLargePages = (dist: string): Problem[] =>
   );
 
 function headingOfLongestSection(html: string): string {
-  // Splits <main> at each <section>, so a section inside another counts on its own.
   const sections = html.match(/<section\b.*?(?=<section\b|<\/main>)/gs) ?? [];
   const textOf = (part: string) => part.replace(/<(svg|script|style)\b.*?<\/\1>|<[^>]*>/gs, '').trim();
   const [longest = ''] = sections.toSorted((one, other) => textOf(other).length - textOf(one).length);

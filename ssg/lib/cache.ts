@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests set BUILD_CACHE to an empty folder, to build without a cache. */
 const cacheFolder = process.env['BUILD_CACHE'] ?? 'node_modules/.cache/build';
 const project = join(import.meta.dirname, '../..');
 
@@ -13,15 +12,14 @@ function digest(...parts: (Uint8Array | string)[]): string {
 }
 
 const ssgFiles = ['package-lock.json', ...globSync('ssg/**/*.{ts,tsx}', { cwd: project }).sort()];
-/** Its name changes when ssg/, a package or Node changes, so older results are not used. */
+/** The name changes when ssg/, a package or Node changes, so older results are not used. */
 const folder = join(cacheFolder, digest(process.version, ...ssgFiles.map((file) => readFileSync(join(project, file)))));
 
-// Deletes older results.
 if (existsSync(cacheFolder))
   for (const other of readdirSync(cacheFolder))
     if (join(cacheFolder, other) !== folder) rmSync(join(cacheFolder, other), { recursive: true, force: true });
 
-/** Caches the result of slow work. All that the result depends on must be in `task` or `source`, which make the cache key. */
+/** All that the result depends on must be in `task` or `source`, which make the cache key. */
 export const readCached: ReadCache<Buffer> = async (...args) => readFileSync(await cachedFile(...args));
 type ReadCache<Result> = (task: string, source: Uint8Array | string, make: () => Promise<Buffer>) => Promise<Result>;
 

@@ -3,7 +3,6 @@ import { brandColours } from '../../content/brand.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** site/styles/tokens.css with the owner's two colours. For dark mode a changed --court is made a third darker. */
 export function tokensCss(): string {
   let css = readFileSync('site/styles/tokens.css', 'utf8');
   for (const [token, value] of Object.entries(brandColours())) {
@@ -23,23 +22,20 @@ export const darken = (colour: string) =>
       .padStart(2, '0'),
   );
 
-/** A colour's value in site/styles/tokens.css: `--paper: #fff;` or `--paper: light-dark(#fff, #000);`. */
 export function colour(name: string, scheme: Scheme = 'light'): string {
   const [, light, dark] = tokensCss().match(new RegExp(`${name}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+)\\))?;`)) ?? [];
   if (!light) throw new Error(`site/styles/tokens.css has no colour ${name}. Add it there, or correct the name.`);
   return scheme === 'dark' && dark ? dark : light;
 }
 
-/** Makes a component's SVG independent of the page: each var(--token) becomes the token's light colour. */
 export const componentInLightColours = (svg: string) =>
   withNamespace(svg).replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
-/** Like componentInLightColours, with the colours of both schemes. */
 export const componentInBothSchemes = (svg: string) =>
   // fill="var(--court)" becomes fill="" data-fill="--court", as svgFileInBothSchemes expects it.
   svgFileInBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 
-/** In SVG files data-fill="--court" names the token of `fill`. Gives each such attribute the token's colour in both schemes. */
+/** In SVG files data-fill="--court" names the token of `fill`. */
 export function svgFileInBothSchemes(svg: string): string {
   const darkRules = new Set<string>();
   const light = svg.replace(/(\w+)="[^"]*" data-\1="(--[\w-]+)"/g, (_, attribute: string, name: string) => {
@@ -50,7 +46,6 @@ export function svgFileInBothSchemes(svg: string): string {
   return light.replace('>', `><style>@media(prefers-color-scheme:dark){${[...darkRules].join('')}}</style>`);
 }
 
-/** The colours for browsers that are too old for light-dark(). */
 export function coloursForOldBrowsers(): string {
   const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
   const light = pairs.map(([, name, value]) => `${name}:${value}`).join(';');

@@ -37,7 +37,6 @@ export type PageInput = {
   assets: Assets;
   contactState?: ContactState;
   court?: ActivityId;
-  /** Whether the address has ?lang=; then the page's links have it too. */
   hasLang?: boolean;
 };
 

@@ -1,7 +1,4 @@
-/**
- * The browser fetches a page when the pointer is over its link, or on a phone when the link is in view, and prerenders the
- * page when the pointer stays. Where visits are counted nothing is prerendered, because that would count a visit.
- */
+/** Where visits are counted nothing is prerendered, because that would count a visit. */
 export function speculationRules(countsVisits: boolean): string {
   // Courts are excluded, because with script they open as sheets on the home page.
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*\\?*play=*' } }] };

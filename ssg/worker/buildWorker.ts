@@ -9,7 +9,6 @@ const configTemplate = fileURLToPath(new URL('../../deploy/worker/wrangler.json'
 const workerMain = fileURLToPath(new URL('../../deploy/worker/src/main.ts', import.meta.url));
 const isAsset = (path: string) => path.startsWith('/assets/');
 
-/** Writes dist/worker, which wrangler serves and deploys, from the output of `npm run build` in `folder`. */
 export function buildWorker(folder: string): void {
   const dist = (...names: string[]) => resolve(join(folder, 'dist', ...names));
   const renderData = JSON.parse(readFileSync(dist('server/render-data.json'), 'utf8')) as RenderData;
@@ -20,7 +19,6 @@ export function buildWorker(folder: string): void {
 
   // Cloudflare serves assets without calling the worker, and compresses them. The worker reads other files from _site.
   const assets = dist('client/assets');
-  // Assets are copied without their compressed versions and without hidden files such as .DS_Store.
   const isCopiedAsset = (file: string) => !/\.(br|gz)$|[/\\]\.[^/\\]*$/.test(file);
   cpSync(assets, dist('worker/files/assets'), { recursive: true, filter: isCopiedAsset });
   cpSync(dist('client'), dist('worker/files/_site'), { recursive: true, filter: (file) => file !== assets });
@@ -28,7 +26,6 @@ export function buildWorker(folder: string): void {
   const headerLines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(dist('worker/files/_headers'), `/assets/*\n${headerLines.join('\n')}\n`);
 
-  // Leaves out the files' bytes, because the worker reads them from _site.
   const entries = [...resources.entries].filter(([address]) => !isAsset(address));
   const filesJson = JSON.stringify({ ...resources, entries }, (name, value) => (name === 'bytes' ? undefined : value));
   const moduleLines = [

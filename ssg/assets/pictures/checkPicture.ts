@@ -8,7 +8,6 @@ export const maxPixels = 100_000_000;
 
 export const pictureError = (file: string, what: string, fix: string) => new ContentError([{ file, what, fix }]);
 
-/** Refuses a picture that is broken or too small for its slot, and says what to do. */
 export async function checkPicture(file: string, source: Buffer, { minimum, label }: Slot): Promise<PictureInfo> {
   const json = await readCached('picture info', source, () => infoAsJson(source)).catch((error: Error) => {
     throw pictureError(
@@ -29,7 +28,6 @@ export async function checkPicture(file: string, source: Buffer, { minimum, labe
 
 type PictureInfo = { width: number; height: number; isLossless: boolean };
 
-/** A PictureInfo as JSON in bytes, because the cache stores only bytes. */
 async function infoAsJson(source: Buffer): Promise<Buffer> {
   const image = sharp(source, { limitInputPixels: maxPixels });
   // Reads every pixel, which finds a file that an upload has cut off.

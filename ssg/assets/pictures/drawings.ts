@@ -4,7 +4,6 @@ import type { Pictures } from '../../../site/assets.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
 import { componentInBothSchemes, componentInLightColours, svgFileInBothSchemes } from '../../lib/tokens.ts';
 
-/** Publishes drawings as files, because in pages they would take more bytes. `drawings`: components rendered to SVG. */
 export function publishDrawings(drawings: Record<string, string>, files: Files): Pictures {
   const svgFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [
     parse(file).name,

@@ -14,7 +14,6 @@ const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 const percent = z.int().min(0).max(100);
 
-/** content/images/focus.yaml: for each photograph, the point that must stay in it when it is cropped. */
 const focusSchema = z.record(z.string(), z.strictObject({ x: percent, y: percent }));
 
 export function focusesIn(folder: string): Record<string, Focus> {
@@ -22,7 +21,6 @@ export function focusesIn(folder: string): Record<string, Focus> {
   return existsSync(file) ? readContentFile(file, focusSchema) : {};
 }
 
-/** Adds the photographs and screenshots in `folder`, in all their sizes, to `files`. Throws one error that lists all mistakes in them. */
 export async function makePictures(
   contents: readonly Content[],
   files: Files,
@@ -54,7 +52,6 @@ export async function makePictures(
   return pictures;
 }
 
-/** Does the same as makePictures, but publishes no files. */
 export const checkPictures = (contents: readonly Content[], folder?: string) =>
   makePictures(contents, new Map(), folder);
 

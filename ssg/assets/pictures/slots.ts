@@ -9,14 +9,11 @@ import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
 /** The point that stays in a photograph when it is cropped, in percent of width and height. */
 export type Focus = { x: number; y: number };
 
-/**
- * A picture's place on the page: its shape, the widths in which it is published (one to three times its width on the
- * page, because screens have one to three pixels for each CSS pixel), and the smallest photograph that is sharp.
- */
 export type Slot = {
   label: string;
-  /** Width divided by height. A screenshot has none: it is not cropped. */
+  /** A screenshot has no `aspect`, because it is not cropped. */
   aspect?: number;
+  /** One to three times the width on the page, because screens have one to three pixels for each CSS pixel. */
   widths: readonly number[];
   minimum: { width: number; height: number };
 };
@@ -39,7 +36,6 @@ const face: Slot = {
   minimum: { width: 240, height: 240 },
 };
 
-/** For each kind of picture in content/schema: its slot, and the drawings that can be used in it. */
 const slotsByKind = {
   feature: { slot: screen, drawingNames: drawnFeatures },
   product: { slot: screen, drawingNames: drawnProducts },
@@ -55,10 +51,9 @@ export type PictureField = {
   drawingNames: readonly string[];
 };
 
-/** Every field of the content that names a picture. */
 export function pictureFields(content: Content): PictureField[] {
   const found: PictureField[] = [];
-  // The schema marks a picture's field with the picture's kind. The field's value is the picture's name.
+  // The schema marks a picture's field with the picture's kind.
   for (const fileName of ['home', 'about'] as const)
     eachValue(jsonSchemaOf(fileSchemas[fileName]), content[fileName], ({ picture: kind }, name, path) => {
       if (kind) found.push({ fileName, path: [...path], name: String(name), ...slotsByKind[kind as PictureKind] });
@@ -69,7 +64,6 @@ export function pictureFields(content: Content): PictureField[] {
 export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
   new Map(contents.flatMap(pictureFields).map(({ name, slot }) => [name, slot]));
 
-/** Returns an issue for each field whose picture is neither a drawing nor a photograph (a file, or one of the editor's drafts). */
 export function missingPictureIssues(content: Content, folder: string, drafts?: Drafts) {
   const drafted = [...(drafts?.keys() ?? [])].filter((file) => dirname(file) === folder).map((file) => basename(file));
   const photographs = [...pictureFilesIn(folder), ...drafted].map((file) => parse(file).name);
@@ -81,7 +75,6 @@ export function missingPictureIssues(content: Content, folder: string, drafts?: 
   });
 }
 
-/** All files except hidden files (.gitkeep, .DS_Store), notes, focus.yaml and the brand's mark. */
 export const pictureFilesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => !file.startsWith('.') && !/\.(md|txt|yaml)$|^mark\.svg$/i.test(file))

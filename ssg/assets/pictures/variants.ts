@@ -5,10 +5,7 @@ import type { Focus, Slot } from './slots.ts';
 
 type Scaled = { width: number; height: number; bytes: Buffer };
 
-/**
- * Crops and scales one photograph: AVIF in every width, and one JPEG or PNG for the few browsers without AVIF. Metadata
- * is removed, because a phone's photograph contains the place where it was taken.
- */
+/** Metadata is removed, because a phone's photograph contains the place where it was taken. */
 export async function variantsOf(file: string, source: Buffer, slot: Slot, focus?: Focus) {
   const { width, height, isLossless } = await checkPicture(file, source, slot);
   const { aspect } = slot;
@@ -20,7 +17,6 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
     const encode = () => {
       const upright = sharp(source, { limitInputPixels: maxPixels }).rotate();
       const cropped = aspect && focus ? upright.extract(cropAround(focus, { width, height }, aspect)) : upright;
-      // Without a focus the picture is cropped around what stands out.
       const position = aspect && !focus ? sharp.strategy.attention : 'centre';
       const resized = cropped.resize(wantedWidth, wantedHeight, { fit: 'cover', position });
       // AVIF of quality 60 is smaller than JPEG of 80 and looks the same. AVIF's default effort, 4, takes three times as long.
@@ -33,12 +29,10 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
   };
   const avif: Scaled[] = [];
   for (const wantedWidth of widths) avif.push(await scale(wantedWidth, '.avif'));
-  // Few browsers need the fallback, so it has one size, at most 800 px wide.
   const fallbackWidth = widths.findLast((each) => each <= 800) ?? width;
   return { avif, fallback: { extension, ...(await scale(fallbackWidth, extension)) } };
 }
 
-/** The largest part of the picture with this aspect, its middle as near to the focus as the edges allow. */
 function cropAround({ x, y }: Focus, size: { width: number; height: number }, aspect: number) {
   const width = Math.min(size.width, Math.round(size.height * aspect));
   const height = Math.min(size.height, Math.round(width / aspect));
