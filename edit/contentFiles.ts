@@ -6,38 +6,34 @@ import { eachValue, type JsonSchema, jsonSchemaOf, valueAt } from '../ssg/conten
 import { type Field, languageOf } from './protocol.ts';
 import { isGroup, type Path, type Value, withValue } from './yaml.ts';
 
-/** Key: the file's path inside content/ without .yaml, such as en/home. */
 const schemas = new Map<string, JsonSchema>([['facts', jsonSchemaOf(facts)]]);
 for (const language of languages)
   for (const [name, schema] of Object.entries(fileSchemas)) schemas.set(`${language}/${name}`, jsonSchemaOf(schema));
 
-/** The YAML file with this field, and the field's path in the file. A request can only name a file that has a schema. */
+/** A request can only name a file that has a schema. */
 function fileAndPathOf(id: string): { file: string; path: Path } {
   const [name = '', ...keys] = id.split('.');
   if (!schemas.has(name)) throw new ContentError(`There is no content file ${name}`);
   return { file: `content/${name}.yaml`, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** The id of the field at this path of a file, such as en/home.hero.title, or '' if the file has no schema. */
 export function idOf(file: string, path: readonly PropertyKey[] = []): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, '$1');
   return schemas.has(name) ? [name, ...path].join('.') : '';
 }
 
-/** The same field in the other languages. */
 export function translationsOf(id: string): string[] {
   const language = languageOf(id);
   return language ? languages.filter((other) => other !== language).map((other) => id.replace(language, other)) : [];
 }
 
-/** Maps a file's path to its bytes, or to undefined if the file is to be removed. A file that is not in the map is read from disk. */
+/** An undefined value removes the file. A file that is not in the map is read from disk. */
 export class ContentFiles extends Map<string, Buffer | undefined> {
   valueAt(id: string): unknown {
     const { file, path } = fileAndPathOf(id);
     return valueAt(parse(this.#text(file)), path);
   }
 
-  /** Changes the YAML file of a field, item or list. */
   edit(id: string, change: (source: string, path: Path) => string): void {
     const { file, path } = fileAndPathOf(id);
     this.set(file, Buffer.from(change(this.#text(file), path)));
@@ -52,13 +48,11 @@ export class ContentFiles extends Map<string, Buffer | undefined> {
   }
 }
 
-/** Every field, in the schemas' order. */
 export function fieldsOf(files = new ContentFiles()): Field[] {
   const fields: Field[] = [];
   for (const [name, fileSchema] of schemas) {
     eachValue(fileSchema, files.valueAt(name), (schema, value, path) => {
       const id = [name, ...path].join('.');
-      // A group, a list or a constant is no field to edit.
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
       const { description = '', examples } = schema;
       fields.push({ id, value: asText(value), format: formatOf(schema), description, example: asText(examples?.[0]) });
@@ -67,25 +61,24 @@ export function fieldsOf(files = new ContentFiles()): Field[] {
   return fields;
 }
 
-/** 'restricted' texts have a pattern or choices. A field that may be empty has two types in anyOf: first "", then its own. */
+/** A field that may be empty has two types in anyOf: first "", then its own. */
 function formatOf({ anyOf, ...schema }: JsonSchema): string {
   const { format, pattern, enum: choices, type, picture } = (anyOf?.at(-1) as JsonSchema | undefined) ?? schema;
   if (picture) return 'picture';
   return format ?? (pattern || choices ? 'restricted' : String(type));
 }
 
-/** For a list the names of its items, for an item the text of its first field: its name, label or title. */
+/** The first field of an item is its name, label or title. */
 export function asText(value: unknown): string {
   if (Array.isArray(value)) return value.map(asText).join(', ');
   if (isGroup(value)) return asText(Object.values(value)[0]);
   return value === undefined || value === null || value === false ? '' : String(value);
 }
 
-/** The value that the file gets if the owner types this text into the editor. */
 export function yamlValueOf({ format }: Pick<Field, 'format'>, text: string): Value {
   // False is the default, so its field is removed.
   if (format === 'boolean') return text === 'true' || undefined;
-  // Owners type amounts as the page shows them, such as 45.000. An empty text is no number.
+  // Owners type amounts as the page shows them, such as 45.000.
   const number = Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '') || Number.NaN);
   return format === 'integer' && !Number.isNaN(number) ? number : text;
 }

@@ -6,10 +6,7 @@ import { contentPaths, git, gitOrEmpty, listContentFiles } from './git.ts';
 import type { Change, Decision, Decisions, Versions } from './protocol.ts';
 import { mergeYaml } from './yaml.ts';
 
-/**
- * A commit that merges both sides, or the conflicts to decide first. The merge is made in a folder of its own, because the
- * owner's files may have changes that are not committed.
- */
+/** Merges in a folder of its own, because the owner's files may have changes that are not committed. */
 export function mergeCommits(commits: Versions, decisions: Decisions): { commit: string } | { conflicts: Change[] } {
   const { base, mine, theirs } = commits;
   // Inside the project, so that the check finds its packages, and in .git, which Vite does not watch.
@@ -17,7 +14,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
   const gitInFolder = (...args: string[]) => git('-C', folder, ...args);
   const conflicts: Change[] = [];
   const decide = (id: string, myValue?: unknown, theirValue?: unknown) => {
-    if (!decisions[id]) conflicts.push({ id, was: asText(theirValue), value: asText(myValue) }); // `was`: what others have published.
+    if (!decisions[id]) conflicts.push({ id, was: asText(theirValue), value: asText(myValue) });
     return decisions[id];
   };
   // Until a conflict is decided any side will do, because nothing is committed.
@@ -25,7 +22,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
     gitInFolder('restore', '--staged', '--worktree', '--source', commits[side], '--', ...files);
   git('worktree', 'add', '--quiet', '--detach', folder, theirs);
   try {
-    // Git takes the files that only one side has changed. It merges no lines, and fails where both have changed a file.
+    // Merges no lines: git takes the files that only one side has changed, and fails where both have.
     const byWholeFiles = ['-c', 'merge.default=binary', '-c', 'merge.renames=false'];
     gitOrEmpty('-C', folder, ...byWholeFiles, 'merge', '--quiet', '--no-commit', mine);
     const changedByBoth = listContentFiles('-C', folder, 'diff', '--name-only', '--diff-filter=U');
@@ -37,10 +34,10 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
         const merged = mergeYaml(versions, (path, ...values) => decide(idOf(file, path), ...values));
         writeFileSync(join(folder, file), merged);
       }
-      // A picture (idOf is '') or a file that one side has removed cannot be merged: the owner chooses one side's version.
+      // A picture, or a file that one side has removed, cannot be merged.
       else restore(decide(file), file);
     }
-    // If the merged content fails the check, the owner chooses all content of one side (id '').
+    // Id '' stands for all content, of which the owner chooses one side.
     if (conflicts.length === 0 && !isValid(folder)) restore(decide(''), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
     gitInFolder('commit', '--all', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');

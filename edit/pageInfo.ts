@@ -8,7 +8,7 @@ import { fieldsOf } from './contentFiles.ts';
 import { imagesFolder } from './pictures.ts';
 import { proposedChanges } from './proposedChanges.ts';
 import { type Change, type Field, firstMarker, markId, type PageInfo } from './protocol.ts';
-import { publishedFiles, unpublishedChanges } from './publishing.ts';
+import { changedFilesAsPublished, unpublishedChanges } from './publishing.ts';
 
 export async function pageInfo(address: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const contentReadAtMs = Date.now();
@@ -16,7 +16,7 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
   const fields = fieldsOf().map((field) =>
     field.format === 'picture' ? { ...field, value: photographOf(field.value) } : field,
   );
-  const published = publishedFiles();
+  const published = changedFilesAsPublished();
   const markField = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
   return {
     html: await htmlWithMarkers(fields, new URL(address, 'http://page'), language, renderAt),
@@ -28,7 +28,7 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
 }
 
 async function htmlWithMarkers(fields: Field[], url: URL, language: string, renderAt: RenderAt): Promise<string> {
-  // From a text's marker (protocol.ts) the browser knows the field that the text shows. Keys are paths, such as home.hero.title; those of phone numbers end with .text.
+  // Keys are the paths of mapTexts(), such as home.hero.title; those of phone numbers end with .text.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))
@@ -42,7 +42,6 @@ async function htmlWithMarkers(fields: Field[], url: URL, language: string, rend
   return html;
 }
 
-/** A link to this site must lead to one of its pages. If it ends with #name, the page must have an element with this id. */
 export async function refuseDeadLink({ id, value }: Change, renderAt: RenderAt): Promise<void> {
   if (!id.endsWith('.url') || !value.startsWith('/')) return;
   const url = new URL(value, 'http://page');

@@ -11,10 +11,9 @@ import { languageOf, markId, type PictureChange } from './protocol.ts';
 import { checkAndWrite } from './undo.ts';
 
 export const imagesFolder = 'content/images';
-/** The longest side of a stored photograph, in px: more than the widest published picture, far less than a camera makes. */
+/** In px: more than the widest published picture, far less than a camera makes. */
 const maxSide = 2400;
 
-/** Replaces a drawing by a photograph, or restores the drawing. */
 export async function changePicture({ id, file }: PictureChange): Promise<void> {
   if (id === markId) return changeMark(file);
   const language = languageOf(id) ?? '';
@@ -22,23 +21,21 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const fields = content ? pictureFields(content) : [];
   const field = fields.find(({ fileName, path }) => [`${language}/${fileName}`, ...path].join('.') === id);
   if (!field) throw new ContentError(`${id} is no picture`);
-  // This takes a second, in which the owner may save a text. So ContentFiles, which reads the files, comes after it.
+  // Before ContentFiles reads the files, because the owner may save a text during this second.
   const photograph = file && (await normalized(Buffer.from(file, 'base64'), field));
   const files = new ContentFiles();
-  // Removing a photograph brings back the drawing of its name or, if there is none, the last of drawingNames: for people, noPhoto.
   let newName = field.drawingNames.find((name) => name === field.name) ?? field.drawingNames.at(-1) ?? field.name;
-  // If other items of the content's list name the same picture, the photograph gets a new name, so that only this item shows it.
   const isInList = field.path.some(Number.isInteger);
   const isShared = field.name === noPhoto || (isInList && fields.filter((each) => each.name === field.name).length > 1);
   if (photograph) newName = isShared ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : field.name;
   if (newName !== field.name) for (const fieldId of [id, ...translationsOf(id)]) files.setField(fieldId, newName);
-  for (const oldFile of pictureFilesIn(imagesFolder)) // Deletes the removed photograph, or the replaced one: its extension may differ.
+  for (const oldFile of pictureFilesIn(imagesFolder)) // The extension of a replaced photograph may differ.
     if (parse(oldFile).name === (photograph ? newName : field.name)) files.set(`${imagesFolder}/${oldFile}`, undefined);
   if (photograph) files.set(`${imagesFolder}/${newName}${photograph.extension}`, photograph.bytes);
   checkAndWrite(files, id);
 }
 
-/** Turns the photograph upright, makes it no larger than needed and removes the camera's metadata. */
+/** rotate() turns the photograph upright by the camera's metadata, which sharp then removes. */
 async function normalized(source: Buffer, { slot }: PictureField): Promise<{ bytes: Buffer; extension: string }> {
   const { isLossless } = await checkPicture('This file', source, slot);
   const upright = sharp(source).rotate().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
@@ -46,7 +43,6 @@ async function normalized(source: Buffer, { slot }: PictureField): Promise<{ byt
   return { bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer(), extension: '.jpg' };
 }
 
-/** Replaces the mark by an uploaded SVG or, without a file, by the name's first letter. */
 function changeMark(file: string | null): void {
   const svg = file && cleanSvg(Buffer.from(file, 'base64').toString());
   checkAndWrite(new ContentFiles([[`${imagesFolder}/mark.svg`, svg ? Buffer.from(svg) : undefined]]), 'facts.brand');

@@ -5,7 +5,7 @@ import { ContentFiles, translationsOf } from './contentFiles.ts';
 import type { Change, Field } from './protocol.ts';
 import { differences } from './publishing.ts';
 
-/** What the owner may want to change too: other texts with an old amount, and translations that had the same words as a changed text. */
+/** Proposes to change other texts with an old amount, and translations that had the same words as a changed text. */
 export function proposedChanges(fields: Field[], published: ContentFiles): Change[] {
   const changes = new Map(differences(published).map((change) => [change.id, change]));
   const changedTexts = [
@@ -15,7 +15,7 @@ export function proposedChanges(fields: Field[], published: ContentFiles): Chang
       value: amountsShown(new ContentFiles(), language),
     })),
   ];
-  // Old and new amounts are paired by their order. The screens' pairs are last, so that they win over others with the same old amount.
+  // The amounts of the screens are last, so that they win over others with the same old amount.
   const pairs = changedTexts.flatMap(({ was, value }) => {
     const [old, now] = [amountsIn(was), amountsIn(value)];
     return old.length === now.length ? old.map((amount, index) => [amount, now[index] ?? amount] as const) : [];
@@ -26,12 +26,11 @@ export function proposedChanges(fields: Field[], published: ContentFiles): Chang
     if (format !== 'string' && !id.endsWith('/evening.event.price')) return [];
     const changedTranslations = translationsOf(id).map((other) => changes.get(other));
     const newWords = value && changedTranslations.find((other) => other?.was === value)?.value;
-    const proposed = newWords || replaceAmounts(value, amounts, changes.get(id)?.was); // `was` is the published text.
+    const proposed = newWords || replaceAmounts(value, amounts, changes.get(id)?.was);
     return proposed === value ? [] : { id, was: value, value: proposed };
   });
 }
 
-/** The amounts that the app's screens show in a language, or '' for a language that these files do not have. */
 function amountsShown(files: ContentFiles, language: string): string {
   const evening = files.valueAt(`${language}/evening`) as Content['evening'] | null;
   return evening ? amountsOnScreens(evening).join(' ') : '';

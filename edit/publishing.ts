@@ -9,8 +9,7 @@ import { mergeCommits } from './mergeCommits.ts';
 import { type Change, type Decisions, languageOf, type PublishInfo } from './protocol.ts';
 import { hasSameItemOrder, isGroup, isSame, keysOf } from './yaml.ts';
 
-/** The changed content files, with the text that the last published commit has. */
-export function publishedFiles(): ContentFiles {
+export function changedFilesAsPublished(): ContentFiles {
   const commit = lastPublished();
   const files = [
     ...listContentFiles('diff', '--name-only', commit),
@@ -19,20 +18,15 @@ export function publishedFiles(): ContentFiles {
   return new ContentFiles(files.map((file) => [file, Buffer.from(gitOrEmpty('show', `${commit}:./${file}`))]));
 }
 
-/** All changes since the last published commit. */
-export function differences(published = publishedFiles()): Change[] {
+export function differences(published = changedFilesAsPublished()): Change[] {
   const current = new ContentFiles();
   return [...published.keys()].flatMap((file) => {
     const id = idOf(file);
-    // A picture, or another file without fields, is named by its path.
     return id ? diff(id, published.valueAt(id), current.valueAt(id)) : { id: file, was: '', value: '' };
   });
 }
 
-/**
- * One change for each field that differs. If items of a list were added, removed or moved, the list itself is a change, and
- * each field of its new and changed items is another.
- */
+/** If items of a list were added, removed or moved, the list is one change, and each field of its new items is another. */
 export function diff(id: string, old: unknown, now: unknown): Change[] {
   if (isSame(old, now)) return [];
   if (isGroup(now) && hasSameItemOrder(old, now))
@@ -43,8 +37,7 @@ export function diff(id: string, old: unknown, now: unknown): Change[] {
   return [change, ...now.flatMap((item, index) => (isInOld(item) ? [] : diff(`${id}.${index}`, undefined, item)))];
 }
 
-/** What Publish would send. */
-export function unpublishedChanges(published = publishedFiles()): PublishInfo {
+export function unpublishedChanges(published = changedFilesAsPublished()): PublishInfo {
   const changes = differences(published);
   const changed = new Map(changes.map(({ id, value }) => [id, value]));
   const changedTexts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
@@ -58,7 +51,6 @@ export function unpublishedChanges(published = publishedFiles()): PublishInfo {
   return { outcome: lastPublished() ? outcome : 'noGit', differences: changes, toTranslate };
 }
 
-/** Checks, commits only content, merges what others have published, and pushes. A failed push is repeated next time. */
 export async function publish({ decisions = {} }: { decisions?: Decisions }): Promise<PublishInfo> {
   await checkPictures([...loadContents().values()]);
   // Before the push, because after it nothing differs from what is published.
@@ -75,14 +67,14 @@ function commitAndPush(decisions: Decisions): Omit<PublishInfo, 'toTranslate'> {
     const mine = gitOrEmpty('rev-parse', 'HEAD');
     const theirs = gitOrEmpty('rev-parse', '@{upstream}');
     const base = gitOrEmpty('merge-base', mine, theirs);
-    let commitToPush = base === mine ? theirs : mine; // If only one side has new commits, nothing is merged.
+    let commitToPush = base === mine ? theirs : mine;
     if (base !== mine && base !== theirs) {
       const merged = mergeCommits({ base, mine, theirs }, decisions);
       if ('conflicts' in merged) return { outcome: 'conflicts', conflicts: merged.conflicts };
       commitToPush = merged.commit;
     }
     git('push', '--quiet', remote, `${commitToPush}:${branch.join('/')}`);
-    // The push has succeeded. If uncommitted changes touch the same files, this does nothing, and the next publish tries again.
+    // Does nothing if uncommitted changes touch the same files: the next publish tries again.
     gitOrEmpty('merge', '--quiet', '--ff-only', commitToPush);
     return { outcome: 'sent' };
   } catch (problem) {
@@ -90,7 +82,6 @@ function commitAndPush(decisions: Decisions): Omit<PublishInfo, 'toTranslate'> {
   }
 }
 
-/** Commits only content. Other staged changes stay staged. */
 function commitContent(): void {
   git('add', '--all', '--', ...contentPaths);
   if (!gitOrEmpty('status', '--porcelain', '--untracked-files=no', '--', ...contentPaths)) return;

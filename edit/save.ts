@@ -8,7 +8,6 @@ import { differences } from './publishing.ts';
 import { checkAndWrite } from './undo.ts';
 import { withItems } from './yaml.ts';
 
-/** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
 export function save({ id, was, value }: Change): void {
   const files = new ContentFiles();
   const field = fieldsOf(files).find((each) => each.id === id);
@@ -17,12 +16,12 @@ export function save({ id, was, value }: Change): void {
   const equalTranslations = translationsOf(id).filter((other) => files.valueAt(other) === files.valueAt(id));
   // Translations with the same value change too, but words only if they are unpublished and in the default language.
   const isUnpublished = differences().some((each) => each.id === id);
-  const isForAll = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
-  for (const eachId of isForAll ? [id, ...equalTranslations] : [id]) files.setField(eachId, yamlValueOf(field, value));
+  const changesTranslations = field.format !== 'string' || (isUnpublished && id.startsWith(`${languages[0]}/`));
+  for (const eachId of changesTranslations ? [id, ...equalTranslations] : [id])
+    files.setField(eachId, yamlValueOf(field, value));
   checkAndWrite(files, id);
 }
 
-/** Changes a list in all languages at once, so that each item has the same position in every language. `add` copies the item at `index`. */
 export function changeList({ id, index, action }: ListChange): void {
   const files = new ContentFiles();
   const newIndex = index + { add: 1, remove: 0, up: -1, down: 1 }[action];
@@ -39,7 +38,6 @@ export function changeList({ id, index, action }: ListChange): void {
   checkAndWrite(files, `${id}.${newIndex}`);
 }
 
-/** Gives a field of a copied item the schema's example; removes a photograph, URL or date. An empty field, or one with format `restricted` (protocol.ts), stays. */
 function resetToExample({ id, format, value, example }: Field, files: ContentFiles): void {
   const resetValues: Record<string, string> = { picture: noPhoto, uri: '', date: '', restricted: value };
   if (value !== '' || format === 'boolean') files.setField(id, yamlValueOf({ format }, resetValues[format] ?? example));

@@ -3,19 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles } from './contentFiles.ts';
 
-/** The changes since the start of the editor that can be undone. `id` is the changed field or list item. */
 const steps: { id: string; before: ContentFiles; after: ContentFiles }[] = [];
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
-/** Checks the content, then writes the changed files and keeps their old bytes for undo(). */
 export function checkAndWrite(changed: ContentFiles, id: string): void {
   loadContents('content', changed);
   steps.push({ id, before: new ContentFiles([...changed.keys()].map((file) => [file, read(file)])), after: changed });
   writeFiles(changed);
 }
 
-/** Undoes the last change and returns its id. Fails, and forgets this change, if another program has changed a file since. */
 export function undo(): { undone: string } {
   const step = steps.pop();
   if (!step) throw new ContentError('There is nothing to undo');

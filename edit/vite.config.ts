@@ -15,7 +15,6 @@ import { undo } from './undo.ts';
 
 type Body = { address: string; language: string; decisions?: Decisions } & Change & ListChange & PictureChange;
 
-/** What `npm run edit` adds to the development server. */
 const editor: Editor = {
   script: '/edit/browser/main.ts',
   attach(server, renderAt) {
@@ -40,14 +39,14 @@ const editor: Editor = {
         const isRefused = error instanceof ContentError;
         if (!isRefused) server.config.logger.error(inspect(error));
         const text = error instanceof Error ? error.message : String(error);
-        // An error may have its fix on an indented second line: the editor shows both as one text.
+        // An error may have its fix on an indented second line.
         response.writeHead(isRefused ? 403 : 500).end(JSON.stringify({ error: text.replace(/\.?\n\s+/g, '. ') }));
       }
     });
   },
 };
 
-/** What must not go live yet. The editor groups problems by `fix`: the operator's problems get '', to be one group, and their fix is in `what`. */
+/** The editor groups problems by `fix`, and shows the operator's, whose `fix` is '', as one group. */
 async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProblem[]> {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   // Imported through Vite, because check.ts imports site/pages.ts, whose pages import CSS.
@@ -60,7 +59,6 @@ async function problemsBeforeLaunch(server: ViteDevServer): Promise<LaunchProble
 
 const port = process.env['PORT'];
 
-/** npm run edit: the development server with the editor on its pages, for this machine only. */
 export default defineConfig({
   root: process.cwd(),
   plugins: [react(), sitePlugin(editor)],

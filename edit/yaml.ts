@@ -7,7 +7,6 @@ export type Value = string | number | boolean | undefined;
 
 const printYaml = (document: Document) => document.toString({ lineWidth: 0 });
 
-/** Undefined removes the field. A field that the file does not have is added at the end of its group. */
 export function withValue(source: string, path: Path, value: Value): string {
   const document = parseDocument(source);
   if (value === undefined) document.deleteIn(path);
@@ -23,14 +22,10 @@ export function withItems(source: string, path: Path, change: (items: unknown[])
   return printYaml(document);
 }
 
-/** Returns undefined if nobody has decided yet. Then `theirs` counts. */
 type Decide = (path: Path, mine: unknown, theirs: unknown) => Decision | undefined;
 type Group = Record<string, unknown> | unknown[];
 
-/**
- * Merges two YAML files field by field. Where both sides have changed a field, `decide` chooses. If both have changed a
- * list and one has added, removed or moved items, `decide` chooses one of the two lists as a whole.
- */
+/** If both have changed a list, and one has added, removed or moved items, `decide` chooses one of the two lists as a whole. */
 export function mergeYaml(versions: Versions, decide: Decide): string {
   const mineDocument = parseDocument(versions.mine);
   const result = parseDocument(versions.theirs);
@@ -52,7 +47,7 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 export const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 export const keysOf = (...groups: unknown[]) => [...new Set(groups.flatMap((each) => Object.keys(each ?? {})))];
 
-/** False if an item of a list was added, removed or moved. An item that is nowhere in `base` counts as edited. */
+/** An item that is nowhere in `base` counts as edited. */
 export const hasSameItemOrder = (base: unknown, now: Group) =>
   !Array.isArray(now) ||
   (Array.isArray(base) &&

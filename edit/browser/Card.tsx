@@ -5,7 +5,6 @@ import { Field } from './Field.tsx';
 import { fieldOf, fieldsIn, groupOf, isRelated, nameOf, translate } from './names.ts';
 import { type CardState, getState } from './state.ts';
 
-/** Shows, in all languages, the fields of what was clicked: an element of the page, or a row in one of the editor's panels. Below an element's fields: related ones that are not on the page. */
 export function Card({ ids, element }: CardState) {
   const [id = ''] = ids;
   const { fields } = getState().info;
@@ -46,7 +45,7 @@ export function Card({ ids, element }: CardState) {
   );
 }
 
-/** Buttons that add, remove and move the list item (in nested lists the inner one) to which a field belongs, in all languages. */
+/** The buttons change the list item that contains the field; of nested lists the inner one. */
 function ItemButtons({ id }: { id: string }) {
   const [, list = '', number] = /^(.+)\.(\d+)(?=\.|$)/.exec(id) ?? [];
   const index = Number(number);

@@ -17,7 +17,7 @@ function Editor() {
       <style>{barStyles + fieldStyles}</style>
       <div className="over-page">
         {card && <Card key={card.ids.join()} {...card} />}
-        {/* While a card is open the panel stays rendered but hidden, so that Texts keeps its search. After a change the new key makes Publishing load its data again. */}
+        {/* Hidden and not removed, so that Texts keeps its search. */}
         <div hidden={Boolean(card)}>
           {panel === 'texts' && <Texts />}
           {panel === 'publish' && <Publishing key={info.contentReadAtMs} />}
@@ -62,7 +62,7 @@ function Bar() {
   );
 }
 
-// Outside the body, so that the page's own tree stays as it is. A shadow root keeps the styles of page and editor apart.
+// Outside the body, where redrawPage() would remove it. A shadow root keeps the styles of page and editor apart.
 const host = document.createElement('edit-bar');
 host.lang = editorLanguage;
 // In the top layer the newest element is above the others, so the editor enters that layer again whenever a sheet opens.

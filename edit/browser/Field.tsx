@@ -8,14 +8,12 @@ import { queueChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 
 const scrollToAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
-/** Puts the caret where the text was clicked. Without a click selects the whole text, so that typing replaces it. */
 const focus = (input: HTMLTextAreaElement | null) => {
   const { caret } = getState().card ?? {};
   input?.focus();
   input?.setSelectionRange(caret ?? 0, caret ?? input.value.length);
 };
 
-/** Enter saves, and closes a card that was opened for one text; Esc discards. */
 async function onKeyDown(event: React.KeyboardEvent, id: string): Promise<void> {
   if (event.nativeEvent.isComposing) return;
   if (event.key === 'Escape') setDraft(id, undefined);
@@ -46,7 +44,7 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
   };
   return (
     <div className="field">
-      {/* The card's heading names the group, so the label names only the field: nameOf('.title') is "Title". */}
+      {/* The card's heading names the group, so the label names only the field. */}
       <label htmlFor={id}>{isTranslation ? languageName(id) : nameOf(id.replace(/^.*(?=\.)/, ''))}</label>
       {format === 'boolean' ? (
         <input
@@ -83,7 +81,6 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
   );
 }
 
-/** Uploads a photograph, shown instead of the drawing, or the brand's mark, shown instead of the name's first letter. */
 function PictureForm({ id, file }: { id: string; file: string }) {
   const [mistake, setMistake] = useState<string>();
   const isMark = id === markId;
@@ -92,7 +89,7 @@ function PictureForm({ id, file }: { id: string; file: string }) {
     const base64 = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
     const refusal = await queueChange('picture', { id, file: base64 });
     setMistake(refusal);
-    if (refusal) setState({ status: translate('notSaved') }); // The card says why.
+    if (refusal) setState({ status: translate('notSaved') });
   };
   return (
     <section>

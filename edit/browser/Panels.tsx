@@ -6,10 +6,9 @@ import { languageName, nameOf, nameWithLanguage, pageLanguage, textOf, translate
 import { queueChange, request, showError } from './page.ts';
 import { getState } from './state.ts';
 
-/** In lower case, and with 45000 for 45.000: a search finds both spellings. */
+/** A search for 45000 also finds 45.000. */
 const normalizeText = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
-/** The ids of facts, and of texts in the page's language, whose name, text or description contains the words. */
 const idsOfTextsWith = (words: string) =>
   getState().info.fields.flatMap(({ id, format, description }) => {
     const searchable = normalizeText(`${nameOf(id)} ${textOf(id)} ${description}`);
@@ -17,7 +16,6 @@ const idsOfTextsWith = (words: string) =>
     return isShown && format !== 'picture' && searchable.includes(normalizeText(words)) ? id : [];
   });
 
-/** Every text, also those that no page shows: titles, screen reader texts, mails and errors. */
 export function Texts() {
   const { info } = getState();
   // Searched only on input, so that a text stays in the list while it is edited.
@@ -38,7 +36,6 @@ export function Texts() {
   );
 }
 
-/** What Publish sends, its result, the conflicts to decide, and what must be corrected before the site goes live. */
 export function Publishing() {
   const { info, drafts, publishResult } = getState();
   const [launchProblems, setLaunchProblems] = useState<LaunchProblem[]>([]);
@@ -57,7 +54,6 @@ export function Publishing() {
       {differences.length > 0 && outcome !== 'conflicts' && (
         <Button label="publish" className="primary" onClick={() => publish()} />
       )}
-      {/* Texts that still contain the old words or price, or an amount calculated from it. */}
       <FieldList
         title={translate('alsoStandsHere')}
         rows={info.proposedChanges}

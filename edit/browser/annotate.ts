@@ -2,18 +2,16 @@ import { amountsIn } from '../../content/schema/amounts.ts';
 import { firstMarker, type PageInfo } from '../protocol.ts';
 import { groupOf, idsOf, pageLanguage } from './names.ts';
 
-/** Elements whose texts are edited together: all texts of a button, and the lines into which the page splits a headline. */
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
-/** Only the panel “All texts” edits a landmark's accessible name: on the page a click anywhere in the landmark would open it. */
+/** On the page, a click anywhere in a landmark would open the field of its accessible name. */
 const landmarks = 'body, main, nav, section, header, footer';
-const markers = /[\ue000-\uf8ff]/g; // Each text contains the marker of its field (protocol.ts).
+const markers = /[\ue000-\uf8ff]/g;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 const elementsOf = (body: Element) => [...body.querySelectorAll(':not(script, style)')];
 const ownText = (element: Element) =>
   [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
 
-/** The page with data-edit on each element that shows fields. */
 export function annotatedPage(info: PageInfo): Element {
   const idsIn = (text: string) =>
     [...text.matchAll(markers)].flatMap(([marker]) => info.fields[marker.charCodeAt(0) - firstMarker]?.id ?? []);
@@ -41,7 +39,7 @@ function addIds(element: Element, ids: string[], position: 'first' | 'last' = 'l
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
-/** An element that shows the currency shows an amount. A click on it opens the field with that amount or, if the amount is calculated, the event's price. */
+/** An element that shows the currency shows an amount. A calculated amount has no field: a click opens the event's price. */
 function addAmounts(page: Element, { fields }: PageInfo): void {
   for (const element of page.querySelectorAll(`[data-edit~="${pageLanguage}/evening.currency"]`)) {
     const amount = String(amountsIn(element.textContent)[0]);
@@ -51,7 +49,7 @@ function addAmounts(page: Element, { fields }: PageInfo): void {
   }
 }
 
-/** A click on a picture opens its field, which is in the same group as its alt text or the words beside it. So does a click on words drawn in the picture. */
+/** The field of a picture is in the same group as its alt text or the words beside the picture. */
 function addPictures(page: Element, { fields }: PageInfo): void {
   for (const element of page.querySelectorAll('.picture')) {
     const around = element.closest('figure') ?? element;

@@ -13,7 +13,6 @@ export const Button = ({ label, values, ...props }: ButtonProps) => (
 
 type Row = Partial<Change> & { title?: string; text?: string | undefined };
 type ListProps<Each> = { title?: string; rows: readonly Each[]; actions?: (row: Each) => ReactNode };
-/** Rows, each with a field's text, or its old and new value. Pressing a row opens the field. */
 export const FieldList = <Each extends Row>({ title, rows, actions }: ListProps<Each>) =>
   rows.length > 0 && (
     <section>
@@ -35,16 +34,14 @@ export const FieldList = <Each extends Row>({ title, rows, actions }: ListProps<
     </section>
   );
 
-/** Two buttons, for a text or picture that somebody else has changed too: keep theirs, or keep mine. */
 export const ConflictButtons = ({ decide }: { decide: (side: Decision) => void }) =>
   (['theirs', 'mine'] as const).map((side) => (
     <Button key={side} label={`keep_${side}`} onClick={() => decide(side)} />
   ));
 
-/** Shows and picks one of the brand's colours, and says how well text can be read on it. */
 export function ColourPicker({ id, value, ...events }: ComponentProps<'input'> & { id: string; value: string }) {
   const textColour = (textColourOn as Record<string, string>)[id.replace('facts.brand.', '')];
-  if (!textColour || !/^#[0-9a-f]{6}$/i.test(value)) return null; // No brand colour, or only half typed.
+  if (!textColour || !/^#[0-9a-f]{6}$/i.test(value)) return null;
   const ratio = contrast(value, textColour);
   return (
     <>
@@ -58,7 +55,7 @@ export function ColourPicker({ id, value, ...events }: ComponentProps<'input'> &
 
 type DialogProps = { title: string; part?: 'panel' | 'card'; children: ReactNode };
 
-/** A panel at the page's side, or a card beside the edited element. Through `part` page.css can style it, although it is in a shadow root. */
+/** Through `part` page.css styles the dialog inside the shadow root. */
 export const Dialog = ({ title, part = 'panel', children }: DialogProps) => (
   <dialog open className={part} part={part} aria-label={title}>
     <header>

@@ -5,13 +5,11 @@ import { getState, setDraft, setState } from './state.ts';
 
 function normalize(text: string, format: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  // example.com becomes https://example.com.
   if (format === 'uri') return line.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
-  // {{name}}, as other systems write placeholders, becomes {name}.
+  // Other systems write placeholders as {{name}}.
   return line.replace(/\{(\{\w+\})\}/g, '$1');
 }
 
-/** Saves a draft, and returns whether that succeeded. Text typed meanwhile is saved by the next call. */
 export const saveField = (id: string): Promise<boolean> =>
   inTurn(async () => {
     const field = fieldOf(id);
@@ -19,11 +17,10 @@ export const saveField = (id: string): Promise<boolean> =>
     if (!field || !draft) return true;
     const value = normalize(draft.text, field.format);
     const mistake = value === draft.was ? undefined : await sendChange('save', { id, was: draft.was, value });
-    // Esc during the save has already removed the draft.
     const newest = getState().drafts[id];
     if (mistake) setDraft(id, newest && { ...newest, mistake });
     else if (newest?.text === draft.text) setDraft(id, undefined);
-    // A save may also change translations that had the same value (save.ts). `was` in their drafts must be the new value, or save.ts would refuse them.
+    // save.ts may have changed translations too, and refuses a draft whose `was` is not the newest value.
     for (const [draftId, other] of Object.entries(getState().drafts))
       if (!mistake && other.was === draft.was)
         setDraft(draftId, { ...other, was: fieldOf(draftId)?.value ?? other.was });
@@ -32,7 +29,6 @@ export const saveField = (id: string): Promise<boolean> =>
 
 export const saveDrafts = () => Promise.all(Object.keys(getState().drafts).map(saveField));
 
-/** Saves the open card, then opens one for the fields of an element. The mouse position places the caret. */
 export function openCard(element: Element | undefined, ids: string[], point?: MouseEvent): void {
   void saveDrafts();
   setState({ card: { ids, element, caret: point && element && caretAt(element, point) } });
@@ -47,7 +43,6 @@ function caretAt(element: Element, { clientX, clientY }: MouseEvent): number | u
   return rangeBefore.toString().trimStart().length;
 }
 
-/** Saves, then closes the card or, if none is open, the panel. */
 export function close(): void {
   const element = getState().card?.element;
   void saveDrafts();
@@ -55,9 +50,8 @@ export function close(): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
-/** Opens a field, or all fields of an item, in a card beside the element that shows them; if this page has none, in a panel. */
 export function openField(id: string): void {
-  // `sample`, the mark of an invented fact, is opened with that fact. URLs come first, because the page does not show them.
+  // `sample` marks an invented fact and is opened with it. URLs come first, because the page does not show them.
   const fields = fieldsIn(id.endsWith('.sample') ? groupOf(id) : id);
   const { link = [], other = [] } = Object.groupBy(fields, ({ format }) => (format === 'uri' ? 'link' : 'other'));
   const ids = [...link, ...other].map((field) => field.id);
@@ -66,7 +60,6 @@ export function openField(id: string): void {
   openCard(element, ids);
 }
 
-/** Changes a list and opens all fields of the item at its new place. */
 export async function changeList({ id, index, action }: ListChange): Promise<void> {
   // A mistake must be corrected before its item moves.
   if (!(await saveDrafts()).every(Boolean)) return;
@@ -78,13 +71,11 @@ export async function changeList({ id, index, action }: ListChange): Promise<voi
 
 export const undo = () => saveDrafts().then(() => queueChange('undo'));
 
-// A click opens the fields under the pointer, and Enter those of the focused element. The page's own listeners get
-// only the click that Card.tsx makes by click(), whose isTrusted is false.
+// The page's own listeners get only the click() that Card.tsx makes, whose isTrusted is false.
 function onPageEvent(event: Event): void {
   const { target, type } = event;
   if (!event.isTrusted || !(target instanceof Element) || target.localName === 'edit-bar') return;
   if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
-  // A link without a text to edit, such as a language's name, is followed.
   if (target.closest('a:not([data-edit])')) return;
   event.preventDefault();
   event.stopPropagation();
@@ -98,7 +89,6 @@ function onPageEvent(event: Event): void {
 for (const name of ['pointerdown', 'mousedown', 'click', 'submit', 'keydown', 'dragover', 'drop'])
   addEventListener(name, onPageEvent, { capture: true });
 
-/** Esc closes. Ctrl+Z or ⌘Z undoes, except in a text field, where the browser's own undo applies. */
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, shiftKey, isComposing } = event;
   if (key === 'Escape' && !isComposing) close();

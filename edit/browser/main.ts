@@ -1,4 +1,4 @@
-// The editor's link "As visitors see it" opens a tab with this name. The tab shows the page without the editor.
+// The editor's link "As visitors see it" opens a tab with this name.
 if (window.name === 'as-visitors-see-it') {
   import.meta.hot?.on('content-changed', () => location.reload());
   await import('../../site/islands/loader.ts');

@@ -6,7 +6,6 @@ import names from './names.json' with { type: 'json' };
 import { getState } from './state.ts';
 import words from './words.json' with { type: 'json' };
 
-/** The editor is in the browser's language, whatever the page's language is. */
 export const editorLanguage = navigator.language.startsWith('id') ? 'id' : 'en';
 const languageIndex = editorLanguage === 'id' ? 1 : 0;
 
@@ -15,44 +14,35 @@ export type TextKey = keyof typeof words;
 export const translate = (key: TextKey, values: Record<string, string | number> = {}): string =>
   (words[key][languageIndex] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** Translates English texts: descriptions by descriptions.json, errors by the regular expressions in errorPatterns.json. */
 export const inEditorLanguage = (text: string): string => {
   if (editorLanguage === 'en') return text;
   const replace = (result: string, [from, to]: [string, string]) => result.replace(new RegExp(from), to);
   return (descriptions as Record<string, string>)[text] ?? Object.entries(errorPatterns).reduce(replace, text);
 };
 
-/** A field's name from its id (en/home.hero.title); names.json replaces names that owners would not understand. */
 export const nameOf = (id: string): string => {
   const [, ...parts] = id.split('.');
   return pathInWords(parts.map((part) => (names as Record<string, string[]>)[part]?.[languageIndex] ?? part));
 };
 
-/** The code of the page's language, such as en. */
 export const pageLanguage = document.documentElement.lang;
 
 /** The group of en/home.hero.title is en/home.hero. A field at the top of its file, such as facts.name, is its own group. */
 export const groupOf = (id: string) => id.replace(/(?<=\..*)\.[^.]*$/, '');
 
-/**
- * Whether two fields are in one group. A fact is also related to texts whose group has the same path, such as
- * facts.stores.appStore.url to en/site.stores.appStore.name.
- */
+/** A fact is also related to texts whose group has the same path: facts.stores.appStore.url to en/site.stores.appStore.name. */
 export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));
 
 export const fieldOf = (id: string) => getState().info.fields.find((field) => field.id === id);
 
-/** The field, or the fields of an item, group or list; none for a picture's path (content/images/a.jpg). */
 export const fieldsIn = (id: string) => getState().info.fields.filter((field) => isInside(field.id, id));
 
-/** A field's value as the page shows it. */
 export const textOf = (id: string) => fieldOf(id)?.value.replaceAll('{name}', fieldOf('facts.name')?.value ?? '');
 
 export const languageName = (id: string) => textOf(`${languageOf(id)}/site.language.name`);
 
-/** The name of a field with its language, or of a file. */
 export function nameWithLanguage(id: string): string {
   if (id.startsWith('content/')) return id.replace(/^.*\//, '');
   const language = languageName(id);
@@ -60,13 +50,11 @@ export function nameWithLanguage(id: string): string {
 }
 
 const withoutLanguage = (id: string) => id.replace(/^[^/.]+\//, '');
-/** The fields whose ids differ only in the language. */
 export const translationsOf = (id: string) =>
   getState().info.fields.filter((field) => field.id !== id && withoutLanguage(field.id) === withoutLanguage(id));
 
 export const idsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? [];
 
-/** The element that shows a field, if visible. For a field that no element shows, such as a link's URL, an element of its group. */
 export function elementFor(id: string): Element | undefined {
   const elements = [...document.body.querySelectorAll('[data-edit]')];
   const exact = elements.find((element) => idsOf(element).includes(id));

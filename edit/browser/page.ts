@@ -3,7 +3,6 @@ import { annotatedPage } from './annotate.ts';
 import { elementFor, inEditorLanguage, nameOf, pageLanguage, translate } from './names.ts';
 import { getState, setState } from './state.ts';
 
-/** Asks the editor's server. Throws its error text, which the caller shows. */
 export async function request<Answer>(endpoint: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/edit-api/${endpoint}`, {
     method: 'POST',
@@ -16,7 +15,7 @@ export async function request<Answer>(endpoint: string, body: object = {}): Prom
   return answer;
 }
 
-/** Makes `live` equal to `fresh`, and changes only what differs, so that scroll position, focus and open sheets stay. */
+/** Changes only what differs, so that scroll position, focus and open sheets stay. */
 function morph(live: ChildNode, fresh: ChildNode): void {
   if (live instanceof Element && fresh instanceof Element && live.nodeName === fresh.nodeName) {
     for (const { name } of [...live.attributes]) if (!fresh.hasAttribute(name)) live.removeAttribute(name);
@@ -32,10 +31,8 @@ function morph(live: ChildNode, fresh: ChildNode): void {
   } else if (!live.isEqualNode(fresh)) live.replaceWith(fresh);
 }
 
-/** One change or redraw after the other, so that quick presses keep their order and the newest page comes last. */
 export const inTurn = <Result>(task: () => Promise<Result>) => navigator.locks.request('change or redraw', task);
 
-/** Draws the page anew, unless its content was read after `changedAt`. */
 export async function redrawPage(changedAt = Date.now(), publishResult = getState().publishResult): Promise<void> {
   if (changedAt <= getState().info.contentReadAtMs) return;
   const info = await request<PageInfo>('page');
@@ -47,19 +44,17 @@ export async function redrawPage(changedAt = Date.now(), publishResult = getStat
   document.title = `${translate('editing')}: ${fresh.ownerDocument.title}`;
 }
 
-// Sent after each change of a content file, also by another program. `{}` removes the result of Publish.
+// Another program may have changed the content. `{}` removes the result of Publish.
 import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redrawPage(changedAt, {})));
-// Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => showError(event.reason));
 
-/** Returns the message that it shows. */
 export function showError(problem: unknown): string {
   const status = inEditorLanguage(problem instanceof Error ? problem.message : String(problem));
   setState({ status, isError: true });
   return status;
 }
 
-/** Sends a change, redraws the page and shows the result. Returns what is wrong, if anything. */
+/** Returns what is wrong, if anything. */
 export async function sendChange(endpoint: string, body?: object): Promise<string | undefined> {
   setState({ status: translate('saving'), isError: false });
   try {
@@ -75,5 +70,4 @@ export async function sendChange(endpoint: string, body?: object): Promise<strin
   }
 }
 
-/** Sends a change after those before it. Returns what is wrong, if anything. */
 export const queueChange = (endpoint: string, body?: object) => inTurn(() => sendChange(endpoint, body));

@@ -1,9 +1,8 @@
 import type { PageInfo, PublishInfo } from '../protocol.ts';
 
 export type Panel = 'texts' | 'publish';
-/** Unsaved text, and why it could not be saved; `was` is the value when typing began. */
+/** `was` is the value when typing began. */
 type Draft = { was: string; text: string; mistake?: string | undefined };
-/** The open card: the fields that it edits, the element that shows them, and the caret's position in the first one. */
 export type CardState = { ids: string[]; element?: Element | undefined; caret?: number | undefined };
 
 const storageKey = 'editor';
@@ -14,9 +13,8 @@ let state = {
   drafts: {} as Readonly<Record<string, Draft>>,
   status: '',
   isError: false,
-  /** The result of Publish, until the next change. */
   publishResult: {} as Partial<PublishInfo>,
-  // The panel and the result are kept over a reload, as when Publish fetches new code.
+  // When Publish fetches new code, the page reloads.
   ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object),
 };
 let render = () => {};
@@ -32,13 +30,11 @@ export function setState(next: Partial<typeof state>): void {
   render();
 }
 
-/** Renders the editor now and at each change. */
 export function renderOnChange(renderEditor: () => void): void {
   render = renderEditor;
   render();
 }
 
-/** A new draft clears the status, so that the bar says “Not saved yet” instead of the last result. */
 export function setDraft(id: string, draft: Draft | undefined): void {
   const { [id]: _, ...others } = state.drafts;
   if (draft) setState({ drafts: { ...others, [id]: draft }, status: '', isError: false });

@@ -1,4 +1,3 @@
-// Lets the browser fetch and prerender linked pages, unless the visitor saves data or has a mobile connection.
 type Connection = { saveData?: boolean; type?: string };
 // Only Chromium has navigator.connection, so TypeScript does not know it.
 const { connection } = navigator as Navigator & { connection?: Connection };

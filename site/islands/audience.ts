@@ -1,15 +1,10 @@
 import { nextFrame } from './nextFrame.ts';
 import { restore, save } from './tabStorage.ts';
 
-// On home a visitor chooses to be a player, a host or a coach. This tab remembers the choice.
 const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]')];
 
 const hero = document.querySelector<HTMLElement>('.hero');
 
-/**
- * Adapts the floor plan to the chosen audience; home/Audience.deferred.css shows the texts. A host sees which rooms are booked
- * and, below .hero-note, a slider with which to choose the hour of the evening.
- */
 function showInPlan({ value, checked }: HTMLInputElement): void {
   if (!hero || !checked) return;
   hero.dataset['audience'] = value;
@@ -30,7 +25,6 @@ if (choices.length > 0)
 for (const choice of choices) {
   choice.addEventListener('change', async () => {
     save('audience', choice.value);
-    // The browser shows the chosen button first, because changing the floor plan takes a slow phone 30 ms.
     await nextFrame();
     showInPlan(choice);
   });

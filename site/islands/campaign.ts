@@ -1,7 +1,6 @@
 import { tryStorage } from './tryStorage.ts';
 
-// Tells the stores which campaign (utm_*) brought a visitor here, so that they count installs by campaign. The tab keeps
-// the campaign until it closes, and only the store that the visitor chooses receives it.
+// The store that the visitor chooses learns which campaign (utm_*) has brought the visitor here.
 const utmParameters = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
 const campaign = String(new URLSearchParams(utmParameters)) || tryStorage(() => sessionStorage.getItem('campaign'));
 
@@ -9,7 +8,7 @@ if (campaign) {
   tryStorage(() => sessionStorage.setItem('campaign', campaign));
   const parameters = new URLSearchParams(campaign);
   const appleToken = parameters.get('utm_campaign') ?? parameters.get('utm_source') ?? '';
-  // A court's sheet adds links later, so each link is changed when it gets the pointer or the focus.
+  // A court's sheet adds links later.
   for (const type of ['pointerover', 'focusin'])
     addEventListener(type, ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a.store-badge');

@@ -1,4 +1,3 @@
-// Shows a court as a sheet over the home page. loader.ts calls openCourt() at a press on a room, which is a link to its court.
 import { loadSheet } from './courts/sheets.ts';
 import { skipTransition, transition } from './courts/transition.ts';
 
@@ -9,11 +8,10 @@ const roomAround = (element: Element) => element.closest<HTMLAnchorElement>('.fl
 const openSheetOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${courtParameter}-${id}:popover-open`);
 const roomInAddress = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(courtParameter) === id);
 
-/** The room whose court the visitor wants to see, if any. Its sheet may still be loading or in a transition. */
+/** The court that the visitor wants to see. Its sheet may still be loading or in a transition. */
 let wantedRoom: HTMLAnchorElement | undefined;
 let isInTransition = false;
-/** True between history.back() and its popstate event. */
-let isReturning = false;
+let isGoingBack = false;
 
 export const preloadCourt = (element: Element) => {
   const room = roomAround(element);
@@ -31,13 +29,13 @@ function closeCourt(): void {
   void updateSheet();
 }
 
-/** Updates the address, closes the sheet of another room or opens that of `wantedRoom`, and repeats until nothing is left to do. */
+/** Makes address and sheet follow `wantedRoom`, one transition after the other. */
 async function updateSheet(): Promise<void> {
   if (isInTransition) return skipTransition(); // The call that awaits the transition then runs updateSheet() again.
-  if (isReturning) return;
+  if (isGoingBack) return;
   updateAddress();
   const openRoom = rooms.find(openSheetOf);
-  const room = openRoom ?? wantedRoom; // An open sheet is closed before another is opened.
+  const room = openRoom ?? wantedRoom;
   if (openRoom === wantedRoom || !room) return;
   isInTransition = true;
   const sheet = await loadSheet(room);
@@ -46,10 +44,9 @@ async function updateSheet(): Promise<void> {
     : transition(room, sheet, () => sheet.showPopover()));
   if (openRoom) room.focus({ preventScroll: true });
   isInTransition = false;
-  return updateSheet(); // `wantedRoom` may have changed during the transition.
+  return updateSheet();
 }
 
-/** Adds the wanted court to the address, or removes the court if none is wanted. The address can be shared, and Back closes the sheet. */
 function updateAddress(): void {
   if (roomInAddress() === wantedRoom) return;
   const address = new URL(location.href);
@@ -60,7 +57,7 @@ function updateAddress(): void {
   if (wantedRoom && !isAddedEntry) history.pushState({ court: true }, '', address);
   else if (wantedRoom || !isAddedEntry) history.replaceState(history.state, '', address);
   else {
-    isReturning = true;
+    isGoingBack = true;
     history.back();
   }
 }
@@ -73,10 +70,10 @@ const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
-  // A press that begins during a transition does not reach the room, so its position tells which room is meant. If the press ends after the transition, its target is <html> or <body>.
+  // During a transition no press reaches a room, so the position of the press counts. If the press ends after the transition, the target is <html> or <body>.
   const targetMayMissRoom = isInTransition ? !roomAround(target) : target.matches('html, body');
   const pressedRoom = targetMayMissRoom && !wantedRoom ? roomUnderPress(press) : undefined;
-  const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close'); // Sheet and grid are the target only beside their contents.
+  const closesSheet = target.matches('.court-sheet, .court-sheet-grid') || target.closest('.court-sheet-close');
   if (!pressedRoom && !(wantedRoom && closesSheet)) return;
   press.preventDefault();
   if (pressedRoom) openCourt(pressedRoom).catch(console.warn);
@@ -101,15 +98,15 @@ addEventListener(
     )
       closeCourt();
   },
-  true, // `toggle` does not bubble.
+  true,
 );
 
 addEventListener('popstate', () => {
-  if (!isReturning) wantedRoom = roomInAddress();
-  const wasReturning = isReturning;
-  isReturning = false;
+  if (!isGoingBack) wantedRoom = roomInAddress();
+  const wasGoingBack = isGoingBack;
+  isGoingBack = false;
   // After the history.back() of a closing sheet, the sheet's transition is already running, and updateSheet() would skip it.
-  if (!wasReturning || !isInTransition) void updateSheet();
+  if (!wasGoingBack || !isInTransition) void updateSheet();
 });
 
 // In Firefox a transition that the back/forward cache interrupts would never end, so the sheet could not be closed.

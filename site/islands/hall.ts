@@ -2,7 +2,6 @@ import type { ActivityId } from '../../content/schema/activities.ts';
 import type { Content } from '../../content/schema.ts';
 import { formatPrice } from './formatPrice.ts';
 
-/** The sports hall that a host sees on home: twelve rooms, with their bookings on one evening. */
 export type HallProps = {
   bookings: Record<ActivityId, readonly { from: number; to: number; price: number }[]>;
   currency: string;
@@ -10,20 +9,18 @@ export type HallProps = {
   words: { note: string; income: string; sliderLabel: string; bookedTo: string; freeAt: string };
 };
 
-/** Called at build time. */
 export function hallProps({ facts, home, courts, evening }: Content): HallProps {
   const { note, income, hour: sliderLabel } = home.hero.host;
   return {
     bookings: facts.hall.bookings,
     currency: evening.currency,
-    timeSeparator: /[:.]/.exec(home.finale.clock)?.[0] ?? ':', // 19:00, in Indonesian 19.00
+    timeSeparator: /[:.]/.exec(home.finale.clock)?.[0] ?? ':',
     words: { note, income, sliderLabel, bookedTo: courts.bookedTo, freeAt: courts.freeAt },
   };
 }
 
 export const fullHour = (hour: number, { timeSeparator }: HallProps) => `${hour}${timeSeparator}00`;
 
-/** What a host sees at an hour: a text per room, a sentence about all rooms, and the income up to that hour. */
 export function bookingsAt(hour: number, props: HallProps) {
   const { bookings, words } = props;
   const rooms = Object.entries(bookings).map(([activity, roomBookings]) => {

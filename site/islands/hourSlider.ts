@@ -1,7 +1,6 @@
 import { closingHour, initialHour, openingHour } from '../../content/schema/hallHours.ts';
 import { bookingsAt, fullHour, type HallProps } from './hall.ts';
 
-/** For hosts: adds a slider that shows the hall at each hour of the evening. Without the slider it is shown at `initialHour`. */
 export async function addHourSlider(note: HTMLElement): Promise<void> {
   const [noteText, incomeText] = note.children;
   // In the built site data-props is the URL of a JSON file (ssg/lib/publishedFiles.ts), in development the JSON itself.
@@ -24,7 +23,6 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
     noteText.textContent = hall.note;
     incomeText.textContent = hall.income;
     slider.ariaValueText = `${hall.note} ${hall.income}`;
-    // The rooms change one after the other, 35 ms apart. Each reads the slider again, because it may have moved meanwhile.
     for (const [index, { activity }] of hall.rooms.entries()) setTimeout(showRoom, index * 35, activity, index);
   });
 

@@ -1,7 +1,6 @@
 import { nextFrame } from './nextFrame.ts';
 import { restore, save } from './tabStorage.ts';
 
-// The light switch works without script (layout/Lights.css). This script also remembers the chosen colour scheme for this tab.
 const root = document.documentElement;
 const lights = document.querySelector<HTMLInputElement>('#lights');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -14,15 +13,13 @@ if (lights) {
   const isInFinale = lights.closest('.finale') !== null;
   const schemeWhenChecked = () => (prefersDark.matches && !isInFinale ? 'light' : 'dark');
   const schemeWhenUnchecked = () => (prefersDark.matches && isInFinale ? 'light' : '');
-  /** "light", "dark" or "" for the system's scheme. */
+  /** `scheme` is "light", "dark" or "" for the system's scheme. */
   const show = (scheme: string) => {
-    // With this attribute the people in home's finale leave (home/Finale.deferred.css).
     root.toggleAttribute('data-lights-off', scheme === 'dark');
     chosenScheme = scheme;
     const systemScheme = prefersDark.matches ? 'dark' : 'light';
     root.dataset['scheme'] = scheme || systemScheme;
     lights.checked = scheme === schemeWhenChecked();
-    // A chosen scheme sets both theme-color tags to its colour; without a choice each tag gets back its own colour.
     const chosenColour = scheme === 'dark' ? dark : light;
     for (const [index, tag] of themeColours.entries())
       tag.content = scheme ? chosenColour : ([light, dark][index] ?? '');
@@ -37,7 +34,6 @@ if (lights) {
   restore('scheme', (saved) => {
     show(saved ?? '');
     if (!wasPressed) return;
-    // Repeats the visitor's press, because show() has set the switch to the saved scheme.
     wasPressed = false;
     lights.checked = !lights.checked;
     show(saveChoice());
@@ -45,11 +41,9 @@ if (lights) {
   prefersDark.addEventListener('change', () => show(chosenScheme));
   lights.addEventListener('change', async () => {
     const scheme = saveChoice();
-    // The browser shows the switch first, because changing all colours takes a slow phone several frames.
     await nextFrame();
     show(scheme);
-    // Brings the finale's clock into view if it is above the window or under the sticky header. scrollIntoView() would scroll
-    // too far if the address names one of the evening's stops, which add scroll-padding (EveningStage.deferred.css).
+    // scrollIntoView() would scroll too far if the address names one of the evening's stops, which add scroll-padding.
     const [header, clock] = ['.header', '.finale-clock'].map((part) => document.querySelector(part));
     const headerBottom = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
     const hiddenHeight = headerBottom - (clock?.getBoundingClientRect().top ?? headerBottom);

@@ -10,19 +10,16 @@ import { tryStorage } from './tryStorage.ts';
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
 
-// Over dark sections CSS animates the header's colours (Footer.deferred.css), but not in Firefox, which has no scroll timelines,
-// and not with reduced motion.
+// Firefox has no scroll timelines, by which CSS changes the header's colours over dark sections (Footer.deferred.css).
 if (!CSS.supports('timeline-scope: --a') || matchMedia('(prefers-reduced-motion: reduce)').matches)
   import('./headerColour.ts').catch(console.warn);
 
-// Tells headScript.ts on the next page that the deferred styles are in the cache. `sheet` is null until they have arrived.
+// headScript.ts on the next page reads this. `sheet` is null until the deferred styles have arrived.
 addEventListener('pagehide', () => {
   const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (styles?.sheet) tryStorage(() => sessionStorage.setItem('styles', 'in cache'));
 });
 
-// A room of the floor plan is a link to a court's page. courts.ts fetches that page when the room gets the pointer or the
-// focus, and shows it as a sheet when the room is pressed. A click with a modifier key follows the link.
 const floorPlan = document.querySelector('.floor-plan');
 const loadCourts = () => import('./courts.ts');
 if (floorPlan) {
@@ -39,20 +36,18 @@ if (floorPlan) {
       .then(({ openCourt }) => openCourt(room))
       .catch(() => location.assign(room.href));
   });
-  // Marks the rooms in which the visitor has taken the free place in this tab.
   if (tryStorage(() => sessionStorage.getItem('courts-taken')))
     import('./ring.ts').then(({ markTakenRooms }) => markTakenRooms(), console.warn);
 } else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);
 
 const islands: Record<string, () => Promise<{ start: (root: HTMLElement) => void | Promise<void> }>> = {
-  // The slider for what each player pays for a court, without React.
   SplitPrice: () => import('./startSplitPrice.ts'),
   ContactForm: () => import('./startContactForm.tsx'),
 };
 
 const startedIslands = new Set<Element>();
 
-/** The page works without the island, so a failure is only a warning, and the next focus tries again. */
+/** After a failure the next focus tries again. */
 async function startIsland(island: HTMLElement): Promise<void> {
   if (startedIslands.has(island)) return;
   startedIslands.add(island);
@@ -79,11 +74,10 @@ const startVisible: IntersectionObserverCallback = (entries) => {
     startIsland(target);
   }
 };
-// Starts an island less than a window's height away: Tab can reach the slider only when its island has started.
+// Starts an island before it is in view, because Tab reaches the slider only after the start.
 const viewObserver = new IntersectionObserver(startVisible, { rootMargin: '100%' });
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   viewObserver.observe(island);
-  // Starts it before it is in view, or again after a failure.
   island.addEventListener('focusin', () => startIsland(island));
 }

@@ -1,4 +1,3 @@
-/** After a link to a product, such as /about#host-app, chooses the product's tab. */
 function chooseProduct(): void {
   for (const choice of document.querySelectorAll<HTMLInputElement>('[name=product]'))
     if (location.hash === `#${choice.value}`) choice.checked = true;

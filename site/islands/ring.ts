@@ -1,11 +1,9 @@
 import { tryStorage } from './tryStorage.ts';
 
-// Remembers for this tab on which courts the visitor has taken the free place.
 const storageKey = 'courts-taken';
-/** The ids of these courts' sheets, such as play-badminton, stored with spaces between them. */
 const takenSheetIds = () => new Set(tryStorage(() => sessionStorage.getItem(storageKey))?.match(/\S+/g));
 
-/** Restores the checkbox on the court's free place. A press before this script was loaded is saved too. */
+/** A press before this script was loaded is saved too. */
 export function restoreRing(sheet: Element): void {
   const ring = sheet.querySelector<HTMLInputElement>('.ring');
   if (!ring) return;

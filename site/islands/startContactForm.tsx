@@ -14,21 +14,18 @@ export async function start(root: HTMLElement): Promise<void> {
   const initialMessage = form ? initialMessageOf(form, props) : undefined;
   if (initialMessage) writeFields(form, initialMessage.values);
   else deleteDraft(); // The page shows the confirmation: the message is stored.
-  // flushSync: the press that started hydration must reach the hydrated form. console.warn: browser extensions change
-  // forms, so a difference from the server's HTML is no error.
+  // flushSync: the press that started hydration must reach the hydrated form. console.warn: browser extensions change forms.
   flushSync(() =>
     hydrateRoot(root, <ContactForm {...props} initialMessage={initialMessage} />, { onRecoverableError: console.warn }),
   );
 }
 
-/** Text typed before hydration overrides the tab's draft, and both override the topic in the address. */
 function initialMessageOf(form: HTMLFormElement, { words: { topics }, serverState }: ContactFormProps): InitialMessage {
   const formValues = readFields(form);
   // The server's answer to a message is newer than any draft.
   const draft = serverState.errors || serverState.failed ? undefined : readDraft();
   const topic = topicOf(new URLSearchParams(location.search).get('topic'));
   const topicLines: string[] = Object.values(topics);
-  // The line of a topic, such as ?topic=host, was not typed by the visitor, so that of another topic may replace it.
   const withoutTopicLine = (text = '') => (topicLines.includes(text.trim()) ? '' : text);
   const typed = messageFrom((field) => withoutTopicLine(formValues[field]) || withoutTopicLine(draft?.values[field]));
   const topicLine = topic ? `${topics[topic]}\n` : '';

@@ -1,7 +1,6 @@
 import { formatPrice } from './formatPrice.ts';
 import { pricePerPlayer, type SplitPriceProps } from './splitPrice.ts';
 
-/** Replaces the list of prices by a slider. */
 export function start(section: HTMLElement): void {
   const { total, currency, playersLabel } = JSON.parse(section.dataset['props'] ?? '{}') as SplitPriceProps;
   const list = section.querySelector<HTMLElement>('.split-price-list');
@@ -11,7 +10,6 @@ export function start(section: HTMLElement): void {
 
   const countElements = section.querySelectorAll('.split-price-slider > b, .split-price-chosen span');
   const priceElements = section.querySelectorAll('.split-price-each b, .split-price-strip b, .split-price-chosen b');
-  // Each strip of the court is one player's share.
   const playerStrips = section.querySelectorAll<HTMLElement>('.split-price-strip');
   const showPrice = () => {
     const label = playersLabel.replace('{players}', slider.value);
@@ -29,7 +27,7 @@ export function start(section: HTMLElement): void {
   showTopAfterSwipe(section);
 }
 
-/** Where visitors swipe through home's features, moves the court above them, so that slider and court are in view together. */
+/** Where visitors swipe through home's features, the court stands above them, in view together with the slider. */
 function placeCourt(section: HTMLElement): void {
   const court = section.querySelector('.split-price-court');
   const stage = document.querySelector('.evening-stage');
@@ -41,11 +39,10 @@ function placeCourt(section: HTMLElement): void {
   place();
 }
 
-/** A swipe leads to the top of a stop: if it is behind the court above the cards, the page scrolls up. */
 function showTopAfterSwipe(section: HTMLElement): void {
   const row = section.parentElement;
   const stage = document.querySelector('.evening-stage');
-  const currentStop = () => Math.round((row?.scrollLeft ?? 0) / section.offsetWidth); // The same after the phone was turned.
+  const currentStop = () => Math.round((row?.scrollLeft ?? 0) / section.offsetWidth);
   let lastStop = currentStop();
   row?.addEventListener('scrollend', () => {
     const isOtherStop = currentStop() !== lastStop;
@@ -57,10 +54,7 @@ function showTopAfterSwipe(section: HTMLElement): void {
   });
 }
 
-/**
- * Changes the text node, because setting textContent makes Chromium restyle home's 300 elements whose styles depend on a :has().
- * In a page that the browser has translated the first child is not a text node but an element.
- */
+/** Setting textContent makes Chromium restyle all elements that depend on a :has(). In a translated page the first child is an element. */
 function setText(element: Element | null, text: string): void {
   if (!element) return;
   if (element.firstChild instanceof Text) element.firstChild.data = text;

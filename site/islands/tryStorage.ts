@@ -1,4 +1,4 @@
-/** Returns undefined if the task throws, as storage does when the browser blocks it. The site works without storage. */
+/** Storage throws when the browser blocks it. */
 export function tryStorage<Result>(task: () => Result): Result | undefined {
   try {
     return task();

@@ -4,12 +4,11 @@ import { resultAnchor } from '../../../contract/contactState.ts';
 import type { ContactFormProps } from './formProps.ts';
 import { MessageForm } from './MessageForm.tsx';
 
-/** The form, or the confirmation once the server has stored the message and answered with a receipt. */
 export function ContactForm({ serverState, initialMessage, formHref, ...props }: ContactFormProps) {
   const { receipt } = serverState;
   const [sent, setSent] = useState(receipt ? { receipt, takesFocus: false } : undefined);
   const [writesAnother, setWritesAnother] = useState(false);
-  // Removes the receipt from the address. Otherwise a reload would show the confirmation again instead of the form.
+  // With the receipt in the address, a reload would show the confirmation again.
   useLayoutEffect(() => {
     if (receipt) history.replaceState(history.state, '', formHref);
   }, [receipt, formHref]);
@@ -27,7 +26,7 @@ export function ContactForm({ serverState, initialMessage, formHref, ...props }:
   return (
     <div className="confirmation" role="status" id={resultAnchor} tabIndex={-1} ref={sent.takesFocus ? focus : null}>
       <h3>{title}</h3>
-      {/* Each text has an element, because a browser that translates the page replaces text nodes, which React then cannot find. */}
+      {/* A browser that translates the page replaces text nodes, which React then cannot find, so each text has an element. */}
       <p>
         <span>{before}</span>
         <strong className="confirmation-receipt">{sent.receipt}</strong>
@@ -35,7 +34,6 @@ export function ContactForm({ serverState, initialMessage, formHref, ...props }:
       </p>
       <span className="confirmation-end">
         <span className="confirmation-ball" />
-        {/* Without script the link leads to an empty form. */}
         <a className="button" href={formHref} onClick={startAnother}>
           {another}
         </a>

@@ -12,7 +12,6 @@ const inputs = {
   message: { rows: 3 },
 } as const satisfies Record<FieldName, object>;
 
-/** Works without script too. The form uses POST, because GET would put the typed text into the address bar. */
 export function MessageForm(props: MessageFormProps) {
   const { words, serverState, initialMessage, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);

@@ -16,7 +16,6 @@ export function writeFields(form: Form, values: ContactMessage): void {
   }
 }
 
-/** What the visitor has written in this tab. It is in sessionStorage until the server has stored the message. */
 type Draft = Pick<InitialMessage, 'values' | 'idempotencyKey'>;
 
 const storageKey = 'contact';

@@ -5,7 +5,7 @@ export type SendResult =
   | { type: 'invalid'; errors: ErrorTexts }
   /** `reason` is undefined when the answer does not come from our server. */
   | { type: 'failed'; reason: string | undefined }
-  /** An `unreachable` server may have stored the message all the same. Sending again is safe: the server stores each key only once. */
+  /** An `unreachable` server may have stored the message, but stores each key only once. */
   | { type: 'retry'; cause: 'unreachable' | 'notStored' };
 
 type Body = { receipt?: string; errors?: ErrorTexts; error?: unknown };
@@ -32,10 +32,9 @@ function resultOf(status: number, { receipt, errors = {}, error }: Body): SendRe
   if (status === 201 && receipt) return { type: 'sent', receipt };
   if (status === 422 && fields.some((field) => errors[field])) return { type: 'invalid', errors };
   if (status === 503 && error) return { type: 'retry', cause: 'notStored' };
-  // 408: the request was too slow. 5xx: a proxy answers while the server restarts. 501: the host serves only files, so no retry helps.
+  // 5xx: a proxy answers while the server restarts. 501: the host serves only files, so no retry helps.
   if (status === 408 || (status >= 500 && status !== 501)) return { type: 'retry', cause: 'unreachable' };
   return { type: 'failed', reason: typeof error === 'string' ? error : undefined };
 }
 
-/** 2, 4, 8 ... 60 seconds in ms, each up to a quarter shorter or longer, so that not all visitors retry at once. */
 export const retryDelayMs = (tries: number) => Math.min(2 ** tries, 60) * (750 + Math.random() * 500);

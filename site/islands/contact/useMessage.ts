@@ -14,7 +14,6 @@ import type { ContactFormProps } from './formProps.ts';
 import { retryDelayMs, send } from './send.ts';
 
 export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
-  /** Focuses the first field, because the visitor has pressed "Write another message". */
   takesFocus: boolean;
   onSent: (sent: { receipt: string; takesFocus: boolean }) => void;
 };
@@ -23,11 +22,10 @@ type WaitReason = 'offline' | 'unreachable' | 'notStored';
 type Status =
   | { type: 'idle'; noteKey?: 'restored' | 'changed' }
   | { type: 'sending'; tries: number; noteKey?: WaitReason | undefined }
-  /** Sends again after `delayMs`, or as soon as the connection is back. */
   | { type: 'waiting'; tries: number; noteKey: WaitReason; delayMs: number }
   | { type: 'failed'; reason: string; noteKey?: undefined };
 
-/** Checks, sends and retries the message and keeps its draft. The inputs are uncontrolled; EmailOrWhatsApp.tsx gets their `values`. */
+/** The inputs are uncontrolled: `values` are only for EmailOrWhatsApp.tsx. */
 export function useMessage(props: MessageFormProps) {
   const { words, serverState, initialMessage, language, action, takesFocus, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +41,6 @@ export function useMessage(props: MessageFormProps) {
     if (takesFocus) inputOf(form.current, 'name')?.focus();
     if (!initialMessage) return;
     setValues(initialMessage.values);
-    // Sends again what was being sent when the visitor left the page.
     if (initialMessage.idempotencyKey) void sendMessage();
     else if (initialMessage.isRestored) setStatus({ type: 'idle', noteKey: 'restored' });
   });
@@ -62,7 +59,7 @@ export function useMessage(props: MessageFormProps) {
       [elapsedField]: isPrefilled ? undefined : Math.round(performance.now()),
     };
     const answer = await send(action, sentKey, message);
-    // The visitor has changed the message meanwhile: onInput() has removed its key.
+    // onInput() has removed the key, because the visitor has changed the message meanwhile.
     if (idempotencyKey.current !== sentKey) return;
     const focusesResult = isAfterPress || form.current?.contains(document.activeElement) === true;
     if (answer.type === 'sent') {
@@ -82,7 +79,6 @@ export function useMessage(props: MessageFormProps) {
   }
 
   function showResult(newErrors: ErrorTexts, newStatus: Status, focusesResult: boolean): void {
-    // Synchronous, because the element that gets the focus must exist.
     flushSync(() => {
       setErrors(newErrors);
       setStatus(newStatus);
@@ -105,7 +101,6 @@ export function useMessage(props: MessageFormProps) {
   const isSendingOrWaiting = status.type === 'sending' || status.type === 'waiting';
   useEffect(() => {
     if (!isSendingOrWaiting) return;
-    // The browser asks before it closes the tab, because a closed tab sends nothing.
     const askFirst = (event: Event) => event.preventDefault();
     addEventListener('beforeunload', askFirst);
     return () => removeEventListener('beforeunload', askFirst);
@@ -147,7 +142,6 @@ export function useMessage(props: MessageFormProps) {
       if (rechecked.length > 0) setErrors(errorTexts(Object.fromEntries(rechecked), words.errors, language));
     },
 
-    /** The visitor uses email or WhatsApp instead, so the form stops sending. */
     onEmailOrWhatsApp(): void {
       saveDraft(values);
       setStatus({ type: 'failed', reason: words.failed.noServer });

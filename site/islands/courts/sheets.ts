@@ -2,11 +2,9 @@ import { restoreRing } from '../ring.ts';
 
 const sheets = new Map<string, Promise<HTMLElement>>();
 
-/** Fetches a court's page once and makes its sheet a popover on this page. */
 export function loadSheet({ href }: HTMLAnchorElement): Promise<HTMLElement> {
   const loading = sheets.get(href) ?? fetchSheet(href);
   sheets.set(href, loading);
-  // After a failure the next call makes the request again.
   loading.catch(() => sheets.delete(href));
   return loading;
 }
@@ -19,13 +17,13 @@ async function fetchSheet(address: string): Promise<HTMLElement> {
   sheet.ariaModal = 'true';
   document.body.append(sheet);
   restoreRing(sheet);
-  // Focuses the heading when the sheet opens. With autofocus set before append(), the heading would get the focus at once.
+  // With autofocus set before append(), the heading would get the focus at once.
   const heading = sheet.querySelector('h1');
   if (heading) heading.autofocus = true;
   return sheet;
 }
 
-/** XMLHttpRequest returns a parsed document. Trusted Types forbid parsing the text of a fetch(). */
+/** No fetch(), because Trusted Types forbid parsing its text. */
 function fetchDocument(address: string): Promise<Document | null> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
