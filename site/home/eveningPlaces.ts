@@ -1,4 +1,4 @@
-/** Top and left in percent of the court, whose middle is covered by a drawn phone on desktops. Places 6 and 7 are free until "Take a place" fills 6. */
+/** Top and left in percent of the court, whose middle a drawn phone covers on desktops. Places 6 and 7 are free; "Take a place" fills 6. */
 const places = [
   { normal: [27, 25], desktop: [20, 13] },
   { normal: [25, 84], desktop: [19, 55.5] },
