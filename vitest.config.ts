@@ -5,7 +5,7 @@ const serverTests = 'tests/{server,owner,launch,edit}/**/*.test.ts';
 const onlyInTestAll = 'tests/{deploy,webkit}/**/*.test.ts';
 const workerTests = 'tests/worker/**/*.test.ts';
 
-/** Only npm run test:worker, which installs Cloudflare's runtime, runs these: the worker's tests and some of the server's. */
+/** npm run test:worker runs these, on Cloudflare's runtime. */
 const workerProject = {
   extends: true as const,
   test: {
@@ -19,15 +19,14 @@ const workerProject = {
 export default defineConfig({
   test: {
     testTimeout: 30_000,
-    // CI repeats a failed test once, because its machine may be busy.
     retry: process.env['CI'] ? 1 : 0,
-    // The server's tests mostly wait: for a process to start, for mail to come, for a limit to end.
+    // The server's tests mostly wait.
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         extends: true,
         test: {
-          // npm run check runs only these. To save time, test files share a process (`isolate`); none changes shared state.
+          // npm run check runs only these. `isolate: false` saves time; no test changes shared state.
           name: 'unit',
           include: ['{ssg,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
           exclude: [serverTests, onlyInTestAll, workerTests],
@@ -36,7 +35,6 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'server', include: [serverTests], isolate: false } },
       ...(process.env['RUNTIME'] === 'worker' ? [workerProject] : []),
-      // Only npm run test:all runs these.
       { extends: true, test: { name: 'testAll', include: [onlyInTestAll], globalSetup: 'tests/content/build.ts' } },
     ],
   },

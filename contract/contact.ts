@@ -1,6 +1,6 @@
-/** Fields, limits and checks of a contact message, for browser and server. This file imports nothing, so that it loads fast. */
+/** This file imports nothing, so that the form loads fast. */
 
-/** The form's fields from top to bottom, each with its limit in characters. How to add a field: CONTRIBUTING.md. */
+/** In the form's order. How to add a field: CONTRIBUTING.md. */
 export const limits = { name: 100, email: 254, message: 5000 };
 export type Field = keyof typeof limits;
 export const fields = Object.keys(limits) as Field[];
@@ -10,35 +10,30 @@ export const requiredFields = fields.filter((field) => !optionalFields.includes(
 export type ErrorCode = 'required' | 'tooLong' | 'format';
 export type ContactMessage = Record<Field, string>;
 export type ContactErrors = { [Name in Field]?: ErrorCode };
-/** Each field's error texts, by error code. */
 export type ErrorTextsByCode = { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
-/** The error text that each invalid field shows now. */
 export type ErrorTexts = { [Name in Field]?: string };
 export const messageFrom = (textOf: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field, textOf(field)])) as ContactMessage;
 export const emptyMessage = messageFrom(() => '');
 export type CheckResult = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
 
-// Control characters, except tab and line break, are removed: they could forge mail headers or terminal output. With \p{Cc}
-// instead of these ranges the first press on Submit took twice as long.
+// Control characters could forge mail headers or terminal output. With \p{Cc} the first press on Submit took twice as long.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-/** A text of only invisible characters: control, format and space characters, and Hangul's invisible letters. */
+/** Includes Hangul's invisible letters. */
 const invisibleOnly = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
-/** Invisible characters that are copied along with an address from a contacts app or a web page. */
+/** Invisible characters are copied along with an address from a contacts app or a web page. */
 const invisibleInAddresses = /\p{Cf}/gu;
 const atom = String.raw`[^\s\p{C}@.,:;"()<>[\]\\]+`;
 const domainLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
-/** An email address: atoms joined by dots, @, and labels joined by dots, of which the last is no number. */
 const emailAddress = new RegExp(
   String.raw`^${atom}(?:\.${atom})*@(?:${domainLabel}\.)+(?!\p{N}+$)${domainLabel}$`,
   'u',
 );
 
-/** A field's value as it is stored: with line breaks of one character (browsers send two) and without control characters. */
 export function normalize(field: Field, value: unknown): string {
   if (typeof value !== 'string') return '';
-  // toWellFormed() replaces half an emoji (a lone surrogate), which UTF-8 cannot encode.
+  // Half an emoji (a lone surrogate) cannot be encoded as UTF-8.
   const text = value.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacters, '');
   if (field === 'message') return text.trim();
   return (field === 'email' ? text.replace(invisibleInAddresses, '') : text).replace(/\s+/g, ' ').trim();
@@ -69,7 +64,7 @@ export function errorTexts(errors: ContactErrors, words: ErrorTextsByCode, langu
   const texts: ErrorTexts = {};
   for (const field of fields) {
     const text = errors[field] && words[field][errors[field]];
-    // With a function, toLocaleString is called only if the text has {limit}: its first call takes a slow phone up to 110 ms.
+    // The function calls toLocaleString only for {limit}: the first call takes a slow phone up to 110 ms.
     if (text) texts[field] = text.replace('{limit}', () => limits[field].toLocaleString(language));
   }
   return texts;

@@ -1,8 +1,7 @@
 #!/bin/sh
-# Builds this folder as it is, and puts the release beside the running one: docs/deploy.md.
+# Builds a release beside the running one; deploy/switch.sh then shows it to visitors: docs/deploy.md.
 #   deploy/release.sh /srv/sehobi            stops if npm run launch-check finds something that must not go live
-#   deploy/release.sh /srv/sehobi --sample   without that check: sample content is allowed on a server that is not public yet
-# Uses the settings in /srv/sehobi/.env. Visitors get the new release only after deploy/switch.sh. A failed release is removed.
+#   deploy/release.sh /srv/sehobi --sample   without that check, for a server that is not public yet
 set -eu
 root=$(realpath "${1:?Name the site's folder, for example: deploy/release.sh /srv/sehobi}")
 case ${2:-} in '' | --sample) ;; *) echo "release.sh knows --sample, not $2." >&2; exit 2 ;; esac
@@ -12,15 +11,13 @@ release=$root/releases/$(date -u +%Y%m%d-%H%M%S)
 mkdir -p "$build" "$root/releases"
 trap 'rm -rf "$release"' EXIT
 
-# Copies the source. node_modules stays from the last build.
 find "$build" -mindepth 1 -maxdepth 1 ! -name node_modules -exec rm -rf {} +
 tar -cf - --exclude=node_modules --exclude=./dist --exclude=./data --exclude=./test-results --exclude=./.env . | tar -xf - -C "$build"
-# The build keeps the previous build's assets for pages that are still open in a browser.
+# Pages that are open in a browser still need the previous build's assets.
 if [ -d "$root/current/dist/client" ]; then mkdir "$build/dist" && cp -a "$root/current/dist/client" "$build/dist/client"; fi
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$build/.env"; fi
 
 cd "$build"
-# Installs packages only if the lockfile has changed since the last release.
 if ! cmp -s package-lock.json "$root/installed-packages.json"; then
   npm ci --no-audit --no-fund
   cp package-lock.json "$root/installed-packages.json"
@@ -28,19 +25,17 @@ fi
 npm run build
 [ "${2:-}" = --sample ] || npm run --silent launch-check
 
-# The release has what the server and its operator need.
 mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
 cp bin/inbox "$release/bin/inbox"
-# The release contains Node: the machine's or the npm package's, whichever is newer. The package gets security releases late.
+# The newer of two Nodes is taken, because the npm package gets security releases late.
 npm_node=$(realpath node_modules/node/bin/node)
-# Lines such as "v26.10.0 /usr/bin/node", sorted by version.
 newest=$(for node in "$npm_node" "$(command -v node)"; do echo "$("$node" --version) $node"; done | sort -V | tail -n 1)
 cp "$(realpath "${newest#* }")" "$release/bin/node"
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$release/.env"; fi
 (cd "$release" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)
-# The server runs as the user sehobi, who must be able to read the files even if this script's umask is 077.
+# The user sehobi must be able to read the files even if this script's umask is 077.
 chmod -R go+rX "$release" && chmod go+rX "$root/releases"
 trap - EXIT
 

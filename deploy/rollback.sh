@@ -3,7 +3,6 @@
 set -eu
 root=$(realpath "${1:?Name the site's folder, for example: deploy/rollback.sh /srv/sehobi}")
 current=$(readlink "$root/current")
-# The line before the running release in the sorted list.
 previous=$(ls -1d "$root"/releases/* | sort | grep -xF -B1 "$current" | grep -vxF "$current" || true)
 if [ -z "$previous" ]; then echo "There is no release before $current." >&2; exit 1; fi
 exec "$root/current/deploy/switch.sh" "$root" "$previous"

@@ -1,20 +1,18 @@
 #!/bin/sh
-# Replaces the running release without downtime: the new server starts on the other port, nginx switches to it once it is
-# healthy, and then the old one stops. docs/deploy.md
+# Starts a release on the free port, then lets nginx use that port and stops the old server: docs/deploy.md.
 #   sudo deploy/switch.sh /srv/sehobi /srv/sehobi/releases/20261121-090000
 #   sudo deploy/switch.sh /srv/sehobi          restarts the same release, with new settings
 set -eu
 root=$(realpath "${1:?Name the site's folder, for example: deploy/switch.sh /srv/sehobi}")
 release=${2:-}
-# The servers use these two ports in turn. The tests choose others.
+# The tests choose other ports.
 first_port=${FIRST_PORT:-3001}
 second_port=${SECOND_PORT:-3002}
 if systemctl is-active --quiet "sehobi@$first_port"; then old_port=$first_port new_port=$second_port; else old_port=$second_port new_port=$first_port; fi
 previous_release=$(readlink "$root/current" || true)
 upstream=$root/nginx-upstream.conf
 
-# Does nothing if $1 is empty: no release was named, or none was current before. mv replaces the link in one step, so that
-# there is always a current release.
+# mv replaces the link in one step, so that there is always a current release.
 set_current_release() { [ -z "$1" ] || { ln -sfn "$1" "$root/next" && mv -T "$root/next" "$root/current"; }; }
 set_nginx_port() { echo "server 127.0.0.1:$1;" > "$upstream.next" && mv "$upstream.next" "$upstream"; }
 give_up() {
@@ -27,7 +25,6 @@ give_up() {
 
 set_current_release "$release"
 systemctl start "sehobi@$new_port"
-# 150 attempts, 0.2 seconds apart, take 30 seconds, or longer if the server accepts requests without answering.
 attempts=150
 until curl --fail --silent --output /dev/null --max-time 4 "http://127.0.0.1:$new_port/api/health"; do
   attempts=$((attempts - 1))
@@ -40,7 +37,7 @@ set_nginx_port "$new_port"
 if systemctl is-active --quiet nginx; then
   nginx -t -q || give_up "nginx refuses its settings; see the reason above."
   systemctl reload nginx
-  # Requests that nginx has already accepted still go to the old server.
+  # Accepted requests still go to the old server.
   sleep 2
 fi
 systemctl enable --quiet "sehobi@$new_port"

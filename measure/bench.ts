@@ -1,5 +1,5 @@
-// npm run bench measures the values of the table in docs/performance.md on this machine. It exits with 1 when a budget of
-// bytes or requests is exceeded. Times are only reported, because they depend on the machine's load.
+// npm run bench measures the table in docs/performance.md. Only budgets of bytes and requests make it fail, because times
+// depend on the machine's load.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
@@ -19,14 +19,14 @@ const addRow = (what: string, measured: number, target: number) =>
   rows.push({ what, target, measured: Number(measured.toFixed(3)), missed: measured <= target ? '' : 'MISSED' });
 
 const start = performance.now();
-// With a public address pages have canonical links and structured data, and are as large as for visitors.
+// Canonical links and structured data need a public address.
 run('vite', ['build', '--logLevel', 'warn'], { SITE_URL: 'https://www.sehobi.id', ...process.env });
 const buildMs = performance.now() - start;
 const site = await startServerProcess({ cwd: '.', env: { DATA_DIR: 'test-results/bench' } });
 const executablePath = systemChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 await weighPages(browser);
-const isOverBudget = rows.some(({ missed }) => missed); // Counts only bytes and requests: times are added below.
+const isOverBudget = rows.some(({ missed }) => missed); // Before the times are added.
 addRow('build, ms', buildMs, 15_000);
 for (const [name, slowest] of await measureInteractions(browser, site.url, rounds))
   addRow(`INP in ms, CPU x4: ${name}`, slowest, 100);
@@ -50,7 +50,7 @@ async function weighPages(browser: Browser): Promise<void> {
   }
 }
 
-/** The worst values of all rounds on Lighthouse's simulated phone. npx fetches Lighthouse, which has 100 packages, only here. */
+/** npx fetches Lighthouse, which has 100 packages, only here. */
 function runLighthouse(path: string): void {
   const flags = [
     '--output=json',
@@ -64,7 +64,7 @@ function runLighthouse(path: string): void {
     return JSON.parse(report) as { audits: Record<string, { numericValue: number }> };
   });
   const times = { 'first-contentful-paint': 1000, 'largest-contentful-paint': 1500, 'total-blocking-time': 20 };
-  // The target of docs/performance.md is 0.000, so a layout shift of up to 0.0005 counts as none.
+  // A layout shift of up to 0.0005 is 0.000 in docs/performance.md.
   for (const [name, target] of Object.entries({ ...times, 'cumulative-layout-shift': 0.0005 }))
     addRow(
       `${path}: ${name}`,
@@ -84,10 +84,7 @@ function measureServer(): string {
   return `${requests.average} requests a second, p99 ${latency.p99} ms, ${microseconds.toFixed(0)} µs of CPU each`;
 }
 
-/**
- * The processor time of the server: the fields utime and stime of /proc/PID/stat, in hundredths of a second. Fields are
- * counted from the `)` of the program's name, which may contain spaces: 812 (node) S 1 ...
- */
+/** Fields count from the `)` of the program's name, which may contain spaces; 11 and 12 are utime and stime. */
 function cpuSeconds(): number {
   const file = `/proc/${site.pid}/stat`;
   const fields = existsSync(file) ? readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') : [];

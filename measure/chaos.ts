@@ -12,19 +12,15 @@ import { queryD1 } from '../tests/worker/d1.ts';
 import { type Arrival, startMailServer, startWebhook } from './receivers.ts';
 
 /**
- * npm run chaos [-- SUBMISSIONS KILLS]: visitors send messages while the server is killed again and again and the mail
- * server refuses, delays or drops them. With RUNTIME=worker, as in npm run test:worker, Cloudflare's worker is killed and its
- * webhook fails. Exits with 1 when an acknowledged message is lost, stored twice, never delivered or repeated under another id.
+ * npm run chaos [-- SUBMISSIONS KILLS]: visitors send messages while the server is killed again and again and
+ * deliveries fail. With RUNTIME=worker the server is Cloudflare's worker.
  */
 const [submissions = 2000, kills = 20] = process.argv.slice(2).map(Number);
 const visitorCount = 20;
-/** What a killed server was delivering is tried again after 100 s (claimMs). 140 s more are for failed attempts and retries. */
+/** Messages claimed by a killed server wait 100 s (claimMs); the rest is for retries. */
 const maxSecondsUntilDelivered = 240;
 
-/**
- * What the receiver does with deliveries. Each delivery gets the next behaviour of a list; after the last comes the first
- * again. Every 700 ms the next list takes over. `refuse` is rare, because after ten refusals the server gives up.
- */
+/** Every 700 ms the next list takes over. `refuse` is rare, because after ten refusals the server gives up. */
 const behaviours: Behaviour[][] = [
   ['accept'],
   ['accept', 'tryLater', 'accept', 'slow'],
@@ -33,7 +29,6 @@ const behaviours: Behaviour[][] = [
   ['dropWhileReading', 'accept', 'refuse', 'accept', 'accept'],
 ];
 
-/** Lets visitors send all messages while servers with one database are killed. Returns whether every message has arrived. */
 async function run(title: string, serverCount: number, env: Record<string, string>): Promise<boolean> {
   const site = makeSiteFolder();
   const receiver = await (isOnWorker ? startWebhook() : startMailServer());
@@ -54,7 +49,6 @@ async function run(title: string, serverCount: number, env: Record<string, strin
     receipts,
   );
   for (let kill = 0; kill < kills; kill++) {
-    // Spreads the kills evenly over the submissions.
     const receiptsBeforeKill = (submissions / (kills + 1)) * (kill + 1);
     while (receipts.size < receiptsBeforeKill) await new Promise((resolve) => setTimeout(resolve, 5));
     const index = kill % ports.length;
@@ -82,7 +76,6 @@ async function run(title: string, serverCount: number, env: Record<string, strin
   return acknowledged === submissions && Object.values(faults).every((number) => number === 0);
 }
 
-/** Each visitor sends one message after another, and each message again with the same key until it is acknowledged. */
 async function submitAll(urls: readonly string[], receipts: Map<string, string>): Promise<void> {
   let begunCount = 0;
   const visitor = async () => {
@@ -91,7 +84,6 @@ async function submitAll(urls: readonly string[], receipts: Map<string, string>)
       const message = `Submission ${number} 🏸`;
       const fields = { ...validMessage, name: `Visitor ${number}`, email: `visitor${number}@example.com`, message };
       for (let attempt = 0; !receipts.has(message); attempt++) {
-        // Each attempt goes to another server, as behind a load balancer.
         const url = urls[(number + attempt) % urls.length] ?? '';
         const receipt = await send(url, fields, { 'Idempotency-Key': `chaos-${number}` })
           .then((answer) => (answer.status === 201 ? receiptOf(answer) : undefined))

@@ -1,10 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { phone } from '../tests/browser/windowSizes.ts';
 
-/**
- * The controls that visitors use, each on a new page, so that the download for its first use counts. Without `keys` a
- * control is clicked. Selectors contain no words, so that they work in every language.
- */
+/** Each control is used on a new page, so that the download for its first use counts. */
 const controls: [name: string, path: string, selector: string, ...keys: string[]][] = [
   ['a court', '/', '.floor-plan-link'],
   ['audience', '/', '.audience label >> nth=2'],
@@ -12,13 +9,11 @@ const controls: [name: string, path: string, selector: string, ...keys: string[]
   ['a place', '/', '.take-a-place input', 'Space'],
   ['slider', '/', '[data-island=SplitPrice][data-started] input', 'ArrowRight'],
   ['tab', '/about', '.product-tabs label >> nth=1'],
-  // `...` makes each letter a key.
   ['typing while the form hydrates', '/about', '[data-island=ContactForm] textarea', ...'Doubles?'],
   ['typing', '/about', '[data-island=ContactForm][data-started] textarea', ...'Doubles?'],
   ['lights', '/about', 'footer input', 'Space'],
 ];
 
-/** The slowest response to each control in ms, with the CPU slowed four times. */
 export async function measureInteractions(browser: Browser, origin: string, rounds: number) {
   const slowest = new Map<string, number>();
   const repeated = Array.from({ length: rounds }, () => controls).flat();
@@ -27,7 +22,7 @@ export async function measureInteractions(browser: Browser, origin: string, roun
     page.setDefaultTimeout(10_000);
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(origin + path);
-    // An island starts, and gets [data-started], when it comes into view, so scroll to the selector's first part.
+    // An island starts when it comes into view.
     const [container = ''] = selector.split(/\[data-started\]| /);
     await page.locator(container).first().scrollIntoViewIfNeeded();
     if (keys.length === 0) await page.locator(selector).first().click();
@@ -46,5 +41,5 @@ function slowestResponse(): Promise<number> {
     for (const entry of list.getEntries())
       if (Number(Reflect.get(entry, 'interactionId')) > 0) slowest = Math.max(slowest, entry.duration);
   }).observe(options);
-  return new Promise((resolve) => setTimeout(() => resolve(slowest), 600)); // In 600 ms every response has been reported: the slowest took 128 ms.
+  return new Promise((resolve) => setTimeout(() => resolve(slowest), 600));
 }

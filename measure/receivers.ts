@@ -4,10 +4,9 @@ import { listenOnFreePort } from '../tests/server/helpers/freePort.ts';
 import { readMail } from '../tests/server/helpers/rawMail.ts';
 import { type Behaviour, startSmtpServer } from '../tests/server/helpers/smtpServer.ts';
 
-/** A delivery as it arrived. `id`: its Message-ID or Webhook-Id. `wasAnswered`: the sender got a success answer. */
+/** `id`: its Message-ID or Webhook-Id. `wasAnswered`: the sender got a success answer. */
 export type Arrival = { id: string; text: string; wasAnswered: boolean };
 
-/** A mail server that accepts all mail until `behave` gives it other behaviours, one for each mail in turn. */
 export async function startMailServer() {
   const mailServer = await startSmtpServer();
   return {
@@ -22,7 +21,6 @@ export async function startMailServer() {
   };
 }
 
-/** A receiver of webhooks with the same behaviours, except `hang`. */
 export async function startWebhook() {
   const arrivals: Arrival[] = [];
   let behaviours: readonly Behaviour[] = ['accept'];
@@ -35,7 +33,6 @@ export async function startWebhook() {
       request.destroy();
       return;
     }
-    // The body is undefined when the sender was killed while sending.
     const body = await text(request).catch(() => undefined);
     if (behaviour === 'tryLater' || behaviour === 'refuse' || body === undefined) {
       end(response, behaviour === 'refuse' ? 403 : 503);

@@ -22,12 +22,10 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     await next();
   });
 
-  /** Logs status, reason and duration of each request to the contact endpoint, and nothing about the visitor. */
   app.use(contactAction, async (context, next) => {
     const start = performance.now();
     await next();
     const { status } = context.res;
-    // The handler sets logFields, unless it threw an exception.
     const fields = context.get('logFields') ?? { reason: 'fault' };
     counters.countContactResponse(fields.reason);
     const milliseconds = Math.round(performance.now() - start);
@@ -48,12 +46,12 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   const token = settings.metricsToken;
   if (token) app.get('/api/metrics', createMetricsHandler({ ...dependencies, token }));
 
-  app.get(contactPage, (context) => responses.confirmation(context, store.messages.find)); // Only /about?sent=RECEIPT comes here: other pages are files (http/static/target.ts).
+  app.get(contactPage, (context) => responses.confirmation(context, store.messages.find)); // Only /about?sent=RECEIPT comes here: other pages are files.
 
   app.notFound((context) => context.json({ error: 'There is nothing at this address.' }, 404));
   app.onError((error, context) => {
     if (error instanceof TooBusy) {
-      context.header('Retry-After', '5'); // 5 seconds are enough: a full queue is empty after 0.3 s (renderQueue.ts).
+      context.header('Retry-After', '5');
       return context.text('Too many people use this site at the moment. Please go back and try again.\n', 503);
     }
     log('error', 'fault', { name: error.name, path: context.req.routePath });

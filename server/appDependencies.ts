@@ -6,7 +6,7 @@ import type { BuiltSite } from './pages/builtSite.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
 
-/** The app's dependencies. None of them needs Node, so the app also runs as a Cloudflare worker. */
+/** None of them needs Node, so the app also runs as a Cloudflare worker. */
 export type AppDependencies = {
   store: Store;
   site: BuiltSite;
@@ -14,12 +14,11 @@ export type AppDependencies = {
   counters: Counters;
   rateLimit: RateLimit;
   rateLimitKey: (context: Context<Env>) => string;
-  /** Called after a message was stored, so that it is delivered at once. */
   wakeDelivery: () => void;
   now: () => number;
   log: Log;
 };
-/** hono's type for the values of a request. Only Node's server has `incoming`, with the connection's IP address. */
+/** Only Node's server has `incoming`. */
 export type Env = {
   Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
   Variables: { logFields?: LogFields & { reason: string } };

@@ -5,9 +5,6 @@ import { readSettings } from './settings/settings.ts';
 import { describeStartError, withCheckedSiteUrl } from './settings/startErrors.ts';
 import { startServer } from './start.ts';
 
-// main.ts reads the settings, start.ts opens the store and listens, app.ts has the routes, http/ serves files, pages/
-// renders pages. contact/ receives a message, store/ stores it, delivery/ sends it, operation/ deletes it when it is old.
-
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const log = createLog((line) => process.stderr.write(line), Date.now, process.stderr.isTTY);
@@ -28,7 +25,7 @@ async function main(): Promise<void> {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // On Ctrl-C the terminal and npm both send SIGINT; only the first one stops the server.
+      // On Ctrl-C the terminal and npm both send SIGINT.
       if (isStopping) return;
       isStopping = true;
       log('info', 'stopping', { signal });
@@ -39,7 +36,7 @@ async function main(): Promise<void> {
     });
   }
   process.on('uncaughtException', (error) => {
-    // The error's message is left out: it may contain a visitor's words.
+    // The error's message may contain a visitor's words.
     const frames = error.stack?.match(/^\s+at .*$/gm) ?? [];
     log('error', 'crashed', { name: error.name, at: frames.slice(0, 6).join(' ') });
     end(1);

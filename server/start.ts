@@ -15,10 +15,7 @@ import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
 import { createStore } from './store/store.ts';
 
-/**
- * How long a stopping server waits for open requests, and then for deliveries. The sum is less than the 10 s after which
- * Docker kills the server, and the 15 s of deploy/sehobi@.service.
- */
+/** Together less than the 10 s after which Docker kills the server. */
 const requestGraceMs = 5000;
 const deliveryGraceMs = 3000;
 
@@ -48,12 +45,12 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
   const serveStatic = createStaticHandler({ folder: publicFolder, usesHttps, languages: site.languages });
   const { server, close } = createSiteServer(serveStatic, app, counters.countResponse);
 
-  // Listen before deleting and delivering: a server started twice by mistake fails here and does neither.
+  // A server started twice by mistake fails here, before it deletes or delivers.
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
-  // Opens the database now, not on first use, so that the log says at once if this fails.
+  // Opens the database, so that a failure is logged now.
   await store.lastTaskRuns.write('healthCheck', now()).catch((error: Error) => {
     if (error instanceof SchemaTooNew) throw error;
     log('error', 'not-stored', {
@@ -63,8 +60,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
   const deliver = createDelivery(settings.delivery, site, now);
   if (deliver) {
-    // The mail settings may have been corrected, so messages that the mail server refused are tried again. If the
-    // database fails now, they are tried again after the next restart.
+    // The settings may have been corrected.
     await store.outbox.retryRefused(now()).catch(() => 0);
     deliveryLoop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, countAttempt: counters.countAttempt });
   } else

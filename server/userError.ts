@@ -1,4 +1,4 @@
-/** An error that the operator or owner can repair. Its message gives cause and fix, and is shown without a stack trace. */
+/** The operator or owner can repair the cause, so the message is shown without a stack trace. */
 export class UserError extends Error {
   override name = 'UserError';
 }

@@ -4,7 +4,6 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Env } from '../appDependencies.ts';
 import type { Log } from '../operation/log.ts';
 
-/** Finds the visitor's address: the connection's or, behind trusted proxies, the one in X-Forwarded-For. */
 export function createClientAddressFinder(trustedProxies: readonly string[]) {
   const trustedRanges = new BlockList();
   for (const entry of trustedProxies) {
@@ -16,7 +15,7 @@ export function createClientAddressFinder(trustedProxies: readonly string[]) {
 
   return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
     let client = plainAddress(socketAddress ?? '');
-    // Read from the right: each proxy appends the address that it saw. Stop at the first address that is not trusted.
+    // Each proxy appends the address that it saw, so read from the right, as far as the proxies are trusted.
     for (const hop of (forwardedFor ?? '').split(',').reverse()) {
       const next = plainAddress(hop.trim());
       if (isIP(client) === 0 || !isTrusted(client) || isIP(next) === 0) break;
@@ -33,7 +32,6 @@ const plainAddress = (address: string) => address.replace(/%.*$/, '').replace(/^
 export const rateLimitKeyOf = (address: string): string =>
   isIP(address) === 6 ? expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':') : address;
 
-/** Gives a request's key for the rate limit. Warns once if a proxy is in front but none is trusted. */
 export function createRateLimitKeyFinder(trustedProxies: readonly string[], log: Log) {
   const findClientAddress = createClientAddressFinder(trustedProxies);
   let mayWarn = trustedProxies.length === 0;

@@ -8,7 +8,6 @@ import { type Input, isForm, isSupportedType, parseInput } from './body.ts';
 import { languageOf, type Responses } from './responses.ts';
 import { checkForSpam } from './spamCheck.ts';
 
-/** Matches an idempotency key, visible ASCII characters from ! to ~, and '' for a request without a key. */
 const keyPattern = /^[\x21-\x7e]{0,200}$/;
 const givenKeyOf = ({ headers }: Request) => headers.get('idempotency-key') ?? '';
 
@@ -32,7 +31,7 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
     let isStored = false;
     try {
       if ('retryAfterSeconds' in limitResult) {
-        // A message that was stored before is confirmed even when the visitor has reached the limit.
+        // A message that was stored earlier is confirmed even beyond the limit.
         const earlier = idempotencyKey ? await store.messages.findByIdempotencyKey(idempotencyKey, message) : undefined;
         if (earlier?.outcome === 'replayed') return responses.sent(context, earlier.receipt, 'replayed');
         context.header('Retry-After', String(limitResult.retryAfterSeconds));
@@ -43,15 +42,14 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
       const spam = await checkForSpam(store.messages, input, message, now());
       const result = await store.messages.add({ ...message, ...spam, idempotencyKey, language, receivedAt: now() });
       isStored = result.outcome === 'stored';
-      if (result.outcome === 'keyReused') return responses.failed(context, 409, 'keyReused'); // Another message has this key.
+      if (result.outcome === 'keyReused') return responses.failed(context, 409, 'keyReused');
       wakeDelivery();
       return responses.sent(context, result.receipt, result.outcome);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      context.header('Retry-After', '30'); // A database can restart within 30 seconds.
+      context.header('Retry-After', '30');
       return responses.failed(context, 503, 'notStored', values, { code: error.code });
     } finally {
-      // Only stored messages count towards the limit.
       if ('undo' in limitResult && !isStored) await limitResult.undo();
     }
   };
@@ -61,9 +59,8 @@ const stringValues = (input: Input): ContactMessage =>
   messageFrom((field) => (typeof input[field] === 'string' ? input[field] : ''));
 
 /**
- * Sec-Fetch-Site decides. `none` is the visitor's own action, such as a reload. `same-site` is a page of a subdomain: its
- * Origin must be SITE_URL. Older browsers send only Origin, which must be SITE_URL or have the request's host. A request
- * without either header is accepted: it comes from a program, not from another site's page.
+ * `same-site` is a page of a subdomain, and older browsers send only Origin. A request without either header comes from
+ * a program, not from another site's page.
  */
 function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
   const fetchSite = headers.get('sec-fetch-site');
@@ -75,10 +72,7 @@ function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
   return fetchSite === null && URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }
 
-/**
- * A form without script sends no key. Its key is made from the day and the message, so that pressing the button twice
- * stores the message once.
- */
+/** A form without script sends no key. The message and the day are the key, so that pressing twice stores once. */
 function idempotencyKeyOf(request: Request, message: ContactMessage, now: number): string | null {
   const givenKey = givenKeyOf(request);
   if (givenKey) return `key:${givenKey}`;

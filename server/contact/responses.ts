@@ -17,7 +17,6 @@ export function languageOf(context: Context, site: BuiltSite): string {
   return preferredLanguage(context.req.header('accept-language'), site.languages);
 }
 
-/** Follows the Accept header. A client that accepts anything gets HTML for a posted form and JSON otherwise. */
 function wantsHtml(context: Context): boolean {
   const fallback = context.req.method === 'POST' && isForm(context.req.raw) ? 'text/html' : 'application/json';
   const supports = ['application/json', 'text/html'];
@@ -33,7 +32,6 @@ export function createResponses(site: BuiltSite, usesHttps: boolean) {
     return context.html(html, status);
   }
 
-  /** The contact page's address, with the request's `lang` if the site has that language. */
   function contactLink(context: Context, query: Record<string, string> = {}): string {
     const lang = context.req.query('lang') ?? '';
     const parameters = new URLSearchParams({ ...(site.languages.includes(lang) && { lang }), ...query });
@@ -61,7 +59,6 @@ export function createResponses(site: BuiltSite, usesHttps: boolean) {
       return context.redirect(`${contactLink(context, { sent: receipt })}#${resultAnchor}`, 303);
     },
 
-    /** Confirms only a stored message. An unknown receipt or a failing database leads to the empty form. */
     async confirmation(context: Context, find: Messages['find']): Promise<Response> {
       const receipt = context.req.query('sent') ?? '';
       const found = await find(receipt).catch(() => undefined);
@@ -75,7 +72,6 @@ export function createResponses(site: BuiltSite, usesHttps: boolean) {
       return context.json({ errors: errorTexts(errors, site.words(language).errors, language) }, 422);
     },
 
-    /** Closes the connection, so that the rest of the body is not read. */
     tooLarge(context: Context): Promise<Response> {
       context.header('Connection', 'close');
       return failed(context, 413, 'tooLarge');

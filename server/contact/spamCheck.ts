@@ -3,14 +3,11 @@ import { elapsedField, honeypotField } from '../../contract/contactState.ts';
 import type { Messages } from '../store/messages.ts';
 import type { Input } from './body.ts';
 
-/** Nobody fills in three fields in less time. */
 const minElapsedMs = 3000;
-/** Matches <a href, [url=, [url] and [link=. */
 const linkMarkup = /<a\s+href|\[(?:url|link)[=\]]/i;
 /** Shorter texts, such as a greeting, may be the same by chance. */
 const minComparedLength = 20;
 const dayMs = 86_400_000;
-/** The check compares only the day's newest messages, so that it stays fast on a day with many messages. */
 const maxComparedMessages = 300;
 
 /** Signs of spam only mark a message, except the filled hidden field (honeypot), which prevents its delivery. */
@@ -23,7 +20,6 @@ export async function checkForSpam(messages: Messages, input: Input, message: Co
     isQuarantined && 'hidden field filled in',
     isTooFast(input[elapsedField]) && `sent within ${minElapsedMs / 1000} seconds`,
     linkMarkup.test(`${name}\n${text}`) && 'link markup',
-    // Two others: the sender of this message is the third.
     otherSenders >= 2 && 'same text from 3 senders',
   ];
   return { spamReasons: reasons.filter(Boolean).join(', '), isQuarantined };
@@ -31,7 +27,6 @@ export async function checkForSpam(messages: Messages, input: Input, message: Co
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** The browser's script sends a number, other programs perhaps text, and a form without script nothing. */
 function isTooFast(elapsed: unknown): boolean {
   const isSent = typeof elapsed === 'number' || isFilled(elapsed);
   return isSent && Number(elapsed) >= 0 && Number(elapsed) < minElapsedMs;

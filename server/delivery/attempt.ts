@@ -4,7 +4,6 @@ import type { StoredMessage } from '../store/messages.ts';
 import type { FailedAttempt, OutboxStore } from '../store/outbox.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 
-/** `refused`: the receiver has refused the message so often that the server stops sending it. */
 export type Outcome = 'delivered' | 'postponed' | 'refused';
 
 export type AttemptOptions = {
@@ -12,14 +11,12 @@ export type AttemptOptions = {
   deliver: Deliver;
   now: () => number;
   log: Log;
-  /** The pause between two reads of the outbox (deliveryLoop.ts), and between two attempts to write to a failing database. */
   pauseMs?: number;
-  /** The longest time that one delivery may take, by default 90 s: connecting alone may take 60 s (smtp.ts). */
+  /** Connecting alone may take 60 s (smtp.ts). */
   timeLimitMs?: number;
   countAttempt?: ((outcome: Outcome) => void) | undefined;
-  /** Aborted when the server stops: then a failed write is not repeated. Cloudflare's worker passes no signal. */
+  /** Ends only the retries of failed writes; `abortSignal` ends deliveries. */
   stopSignal?: AbortSignal;
-  /** Aborts running deliveries. */
   abortSignal?: AbortSignal;
 };
 
@@ -66,7 +63,7 @@ export function createAttempt(options: AttemptOptions) {
   };
 }
 
-/** Ten refusals take up to nine minutes. Then a message waits until the server restarts (perhaps with corrected settings) or until bin/inbox resend. */
+/** Ten refusals take up to nine minutes. Afterwards only a restart or bin/inbox resend sends the message again. */
 const refusalsBeforeGivingUp = 10;
 
 export function planRetry(message: StoredMessage, error: unknown, now: number): FailedAttempt & { delayMs: number } {
@@ -84,7 +81,7 @@ export function planRetry(message: StoredMessage, error: unknown, now: number): 
 const firstDelayMs = 1000;
 const longestDelayMs = 15 * 60_000;
 
-/** Doubles with each attempt, up to 15 minutes. Half of it is random, so that messages that failed together spread out. */
+/** Half of the delay is random, so that messages that failed together spread out. */
 function backoffMs(attempts: number): number {
   const fullDelay = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
   return Math.round(fullDelay / 2 + Math.random() * (fullDelay / 2));

@@ -3,14 +3,12 @@ import type { StoredMessage } from '../store/messages.ts';
 
 export type OutgoingMessage = ContactMessage &
   Pick<StoredMessage, 'receipt' | 'language' | 'spamReasons' | 'receivedAt'>;
-/** Resolves when the receiver has accepted the message; throws otherwise, and when aborted. */
 export type Deliver = (message: OutgoingMessage, signal: AbortSignal) => Promise<void>;
 
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** For the log, which must not contain a visitor's words: a status or an error's name, such as 550 or ETLS. */
+  /** For the log, which must not contain a visitor's words. */
   readonly code: string;
-  /** Whether the receiver would refuse the same message again. */
   readonly isPermanent: boolean;
 
   constructor(code: string, message: string, { isPermanent }: { isPermanent: boolean }) {

@@ -1,13 +1,12 @@
 import { codeOf } from '../store/database.ts';
 import { type AttemptOptions, createAttempt } from './attempt.ts';
 
-/** `claimMs`: how long other servers leave a message to this one. It is longer than a delivery may take (`timeLimitMs` in attempt.ts). */
+/** `claimMs` is longer than `timeLimitMs` (attempt.ts), so that no claim expires during a delivery. */
 export type LoopOptions = Omit<AttemptOptions, 'stopSignal' | 'abortSignal'> & { claimMs?: number };
 
-/** Deliveries run in parallel, so that a hanging connection delays only its own message. */
 const maxParallel = 8;
 
-/** Delivers the messages of the outbox. All state is in the store, so a killed server loses nothing. */
+/** All state is in the store, so a killed server loses nothing. */
 export function startDeliveryLoop(options: LoopOptions) {
   const { outbox, now, log, claimMs = 100_000, pauseMs = 1000 } = options;
   const stopping = new AbortController();
@@ -23,7 +22,6 @@ export function startDeliveryLoop(options: LoopOptions) {
       setTimeout(resolve, pauseMs);
     });
 
-  /** Returns true if all free slots were filled, because then more messages may be due. */
   async function startDueDeliveries(): Promise<boolean> {
     const freeSlots = maxParallel - deliveries.size;
     if (freeSlots === 0) return false;
@@ -52,7 +50,6 @@ export function startDeliveryLoop(options: LoopOptions) {
   const loop = run();
   return {
     wake: () => endWait(),
-    /** Waits `graceMs` for running deliveries, then aborts them. */
     async stop(graceMs: number): Promise<void> {
       stopping.abort();
       endWait();

@@ -4,7 +4,7 @@ import type { OutgoingMessage } from './deliver.ts';
 
 export type MailOptions = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
 
-/** Replaces all placeholders, such as {sender}, in one pass, so that braces within a visitor's words stay as they are. */
+/** Replaces everything in one pass, so that braces within a visitor's words stay as they are. */
 export const fillPlaceholders = (words: string, values: Record<string, string | number>) =>
   words.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
@@ -15,7 +15,7 @@ const toHeaderText = (text: string) =>
 
 export function writeMail(message: OutgoingMessage, { siteName, from, to, words }: MailOptions) {
   const { mail } = words(message.language);
-  // Writes the date in Indonesia's order, also in English: 25 November 2026.
+  // Indonesia's order of day and month, also in English.
   const dateFormat = new Intl.DateTimeFormat(new Intl.Locale(message.language, { region: 'ID' }), {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -26,7 +26,6 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     // The visitor's name is {sender}, because in the content {name} stands for the brand's name.
     sender: toOneLine(message.name),
     receipt: message.receipt,
-    // WIB: Western Indonesia Time.
     date: `${dateFormat.format(message.receivedAt)} WIB`,
   };
   const subject = fillPlaceholders(mail.subject, values);
@@ -35,13 +34,13 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     '',
     message.message,
     '',
-    // Mail programs hide what follows this line when they quote a mail (RFC 3676).
+    // The signature separator of RFC 3676.
     '-- ',
     fillPlaceholders(mail.answer, values),
     fillPlaceholders(mail.receipt, values),
   ];
   return {
-    // The id is the same for each attempt, so that mail programs recognise a repeated mail.
+    // Each attempt has the same id, so that mail programs recognise a repeated mail.
     messageId: `<${message.receipt}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: siteName, address: from },
     to,

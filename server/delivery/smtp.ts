@@ -3,13 +3,13 @@ import { isThisMachine } from '../settings/rules.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 import { type MailOptions, writeMail } from './mail.ts';
 
-/** These times in ms are long, because some mail servers answer unknown senders late on purpose; attempt.ts limits the whole attempt. */
+/** The times are long, because some mail servers answer unknown senders late on purpose. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** Opens a connection for each message: messages are few, and an idle connection may be dead. */
 export function smtpDelivery(url: string, mailOptions: MailOptions): Deliver {
   const { username, hostname } = new URL(url);
-  // Without this, an attacker on the network could hide STARTTLS, and password and message would be sent unencrypted.
+  // Without requireTLS an attacker on the network could hide STARTTLS and read the password and the message.
   const requireTLS = username !== '' || !isThisMachine(hostname);
   return async (message, signal) => {
     const options = { url, requireTLS, ...timeouts, disableFileAccess: true, disableUrlAccess: true };
@@ -22,7 +22,6 @@ export function smtpDelivery(url: string, mailOptions: MailOptions): Deliver {
   };
 }
 
-/** nodemailer's errors: `responseCode` is the server's answer, such as 550. */
 type SmtpError = Error & { code?: string; responseCode?: number };
 
 const noTlsMessage =

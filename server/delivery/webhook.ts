@@ -2,10 +2,9 @@ import { createHmac } from 'node:crypto';
 import { messageFrom } from '../../contract/contact.ts';
 import { type Deliver, DeliveryError, type OutgoingMessage } from './deliver.ts';
 
-/** Answers that ask for another attempt: timeout, too early, too many requests. */
 const temporaryStatuses = [408, 425, 429];
 
-/** Signs each request as standardwebhooks.com defines it: a secret has the prefix whsec_ if it is written in Base64. */
+/** Requests are signed as standardwebhooks.com defines it. */
 export function webhookDelivery({ url, secret }: { url: string; secret: string }, now: () => number): Deliver {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
   return async (message, signal) => {

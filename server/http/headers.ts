@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 
 export const cacheControl = {
-  /** One year: files below /assets/ have a hash of their content in the name, so they never change. */
+  /** Only for files with a hash of their content in the name. */
   asset: 'public, max-age=31536000, immutable',
-  /** Pages, other files and redirects: cached, but revalidated each time. */
   file: 'no-cache',
-  /** Responses that the app makes for one request, such as the confirmation. */
   dynamic: 'no-store',
 };
 
-/** `usesHttps`: visitors use TLS, to this server or to the proxy in front. `html`: the text of a page. */
 export function securityHeaders({ usesHttps, html }: { usesHttps: boolean; html?: string }): Record<string, string> {
   return {
     'Content-Security-Policy': html === undefined ? filePolicy : pagePolicy(html),
@@ -42,16 +39,16 @@ function pagePolicy(html: string): string {
 /** An SVG or XML file opened in its own tab is a document too, and may load nothing. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** X-Frame-Options is left out: all browsers that the README names know frame-ancestors. */
+/** X-Frame-Options is left out: all supported browsers know frame-ancestors. */
 const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Two years. includeSubDomains is left out, because other services may run below the domain. */
+/** includeSubDomains is left out, because other services may run below the domain. */
 const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** Browser features that an injected script could misuse. The list is short, because headers count towards a page's first ten packets (14,200 bytes). */
+/** The list is short, because headers count towards a page's first ten packets (14,200 bytes). */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 const documentHeaders = {
@@ -61,13 +58,10 @@ const documentHeaders = {
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(),
 };
 
-/** Script types that the CSP restricts; '' means no type. Any other, such as application/ld+json, is data without a hash. */
+/** The CSP restricts only scripts of these types; others, such as application/ld+json, are data. */
 const typesWithHash = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
 
-/**
- * CSP hashes of a page's inline scripts and styles, and the origins of scripts from elsewhere. Expects attributes in
- * double quotes, as React writes them.
- */
+/** Expects attributes in double quotes, as React writes them. */
 export function cspSources(html: string): { scripts: string[]; styles: string[]; origins: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();

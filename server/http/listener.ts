@@ -6,28 +6,24 @@ import type { Env } from '../appDependencies.ts';
 import { loadResources, type SiteOptions } from './static/resources.ts';
 import { respond } from './static/respond.ts';
 
-/** All times are in ms. Node by itself refuses headers above 16 KB, a missing Host, and Content-Length with Transfer-Encoding. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  /** How often the two timeouts above are checked. Node's default would add up to 30 s to each. */
+  /** Node's default would add up to 30 s to the two timeouts above. */
   connectionsCheckingInterval: 2_000,
   /** Longer than the 60 s of common load balancers, so that they never send into a closing connection. */
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
-/** Closes the connection of a client that has stopped reading its response. */
 const stalledTimeoutMs = 70_000;
-/** Bounds the memory and file descriptors that connections take. */
 const maxConnections = 15_000;
-/** Connections waiting to be accepted. Node's default of 511 is too few for a burst of visitors. */
+/** Node's default of 511 is too few for a burst of visitors. */
 export const backlog = 4096;
 
 export function createLimitedServer(listener: RequestListener) {
   const server = createServer(limits, listener);
   server.timeout = stalledTimeoutMs;
   server.maxConnections = maxConnections;
-  // A connection was refused because of maxConnections: close idle ones to make room for the next.
   server.on('drop', () => server.closeIdleConnections());
   return server;
 }
@@ -39,7 +35,6 @@ export function createSiteServer(
 ) {
   const serveApp = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
-    // Called when a request is invalid, for example because of its Host header.
     errorHandler: () => new Response('Bad request\n', { status: 400, headers: { Connection: 'close' } }),
   });
   const server = createLimitedServer((request, response) => {
@@ -50,7 +45,6 @@ export function createSiteServer(
 
   return {
     server,
-    /** Accepts no new connection, finishes running requests, and after `graceMs` closes all connections. */
     async close(graceMs: number): Promise<void> {
       // server.close() closes only connections that are idle now; others would stay open for keepAliveTimeout.
       const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
@@ -62,16 +56,12 @@ export function createSiteServer(
   };
 }
 
-/**
- * Reads the whole site and returns its request handler. The handler answers and returns true. For /api/ and pages
- * rendered on request it sends nothing and returns false.
- */
 export function createStaticHandler(options: SiteOptions) {
   const resources = loadResources(options);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '/', headers } = request;
-    // Node would add `Connection: keep-alive`. It is the default of HTTP/1.1, so it would only make the response longer.
+    // `Connection: keep-alive`, which Node would add, is the default of HTTP/1.1.
     if (request.httpVersionMinor === 1 && response.shouldKeepAlive) response.removeHeader('Connection');
     // A proxy may read HTTP/0.9 or two Host headers differently than we do, so they are refused (RFC 9112, 3.2).
     if (request.httpVersionMajor !== 1 || (request.headersDistinct['host']?.length ?? 0) > 1) {

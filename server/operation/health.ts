@@ -3,7 +3,7 @@ import type { AppDependencies } from '../appDependencies.ts';
 import { codeOf } from '../store/database.ts';
 import { isMessageSpike } from './messageSpike.ts';
 
-/** Each check writes to the database, so all requests of one second share a check. */
+/** Each check writes to the database. */
 const maxAgeMs = 1000;
 
 export function createHealthHandler({ store, settings, now }: AppDependencies) {
@@ -22,7 +22,7 @@ export function createHealthHandler({ store, settings, now }: AppDependencies) {
   }
 
   return async (context: Context): Promise<Response> => {
-    // Not Date.now(): if the system clock was set back by hours, an old result would look new for hours.
+    // Not Date.now(), because somebody may set the system clock back.
     const time = performance.now();
     if (!lastCheck || time - lastCheck.startedAt >= maxAgeMs) lastCheck = { startedAt: time, result: check() };
     const result = await lastCheck.result;

@@ -2,10 +2,7 @@ type Level = 'info' | 'warn' | 'error';
 export type LogFields = Record<string, string | number | boolean>;
 export type Log = (level: Level, event: string, fields?: LogFields) => void;
 
-/**
- * Writes each entry as a line of JSON; in a terminal, if the entry has a hint, only the hint. Never log a visitor's name,
- * address or words.
- */
+/** Never log a visitor's name, address or words. */
 export const createLog =
   (write: (line: string) => void, now: () => number, isTerminal = false): Log =>
   (level, event, fields = {}) => {

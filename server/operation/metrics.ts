@@ -7,7 +7,6 @@ import { isMessageSpike } from './messageSpike.ts';
 
 export type Counters = ReturnType<typeof createCounters>;
 
-/** Counts since the server's start. `replayed`: the same message came again under its key. `keyReused`: another message came under the same key. */
 export function createCounters() {
   const counters = new Map<string, number>();
   const contactMetric = (reason: string) => `site_contact_answers_total{reason="${reason}"}`;
@@ -26,7 +25,7 @@ export function createCounters() {
   return {
     countContactResponse: (reason: string) => increment(contactMetric(reason)),
     countAttempt: (outcome: Outcome) => increment(attemptMetric(outcome)),
-    /** Health checks are left out: a failing one is no visitor's error. */
+    /** A failing health check is no visitor's error. */
     countResponse(status: number, url: string): void {
       if (!/^\/api\/health\b/.test(url)) increment(responseMetric(String(status).slice(0, 1)));
     },
@@ -36,7 +35,7 @@ export function createCounters() {
 
 type Options = { token: string; store: Store; counters: Counters; now: () => number };
 
-/** The response has Prometheus's text format. While the database is unavailable, it has only the counters. */
+/** The response has Prometheus's text format. */
 export function createMetricsHandler({ token, store, counters, now }: Options) {
   async function storeMetrics(): Promise<[string, number | undefined][]> {
     const [{ counts, oldestWaitingSeconds, deliveredAt }, { backup }, isSpike] = await Promise.all([
@@ -54,7 +53,6 @@ export function createMetricsHandler({ token, store, counters, now }: Options) {
   }
 
   return async (context: Context): Promise<Response> => {
-    // The comparison takes constant time, so that response times don't reveal the token.
     if (!(await timingSafeEqual(context.req.header('authorization') ?? '', `Bearer ${token}`))) {
       context.header('WWW-Authenticate', 'Bearer');
       return context.text('Send the header Authorization: Bearer METRICS_TOKEN.\n', 401);

@@ -4,15 +4,11 @@ import type { Log } from './log.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Spam is a message with the hidden honeypot field filled in. */
 const keepSpamDays = 30;
 
 type Options = { store: Pick<Store, 'messages' | 'lastTaskRuns'>; keepDays: number; now: () => number; log: Log };
 
-/**
- * Deletes old messages; runs once an hour. The clock may be wrong, so their age is measured by a stored time, which each
- * run moves towards the clock by at most two hours.
- */
+/** The clock may be wrong, so age is measured by a stored time, which each hourly run moves by at most two hours. */
 export async function deleteExpired({ store: { messages, lastTaskRuns }, keepDays, now, log }: Options): Promise<void> {
   try {
     const clockTime = now();

@@ -5,11 +5,9 @@ import type { ErrorTextsByCode } from '../../contract/contact.ts';
 import { type ContactState, contactPage, type Failure } from '../../contract/contactState.ts';
 import { UserError } from '../userError.ts';
 
-/** The words that the server uses; content/schema/form.ts has all words of the form. */
 export type ContactWords = {
   errors: ErrorTextsByCode;
   failed: Record<Failure, string>;
-  /** `suspected` begins the subject of a message that may be spam. */
   mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
 };
 
@@ -18,24 +16,20 @@ type RenderOptions = { language: string; hasLang: boolean; contactState: Contact
 
 export type BuiltSite = {
   name: string;
-  /** The SITE_URL of the build; undefined if the build had none. */
   siteUrl: string | undefined;
-  /** A hash, equal for builds of the same words and assets. */
   build: string;
   languages: readonly string[];
   words: (language: string) => ContactWords;
-  /** Renders the contact page with `contactState`, for example with the receipt of a message. */
   renderContactPage: (options: RenderOptions) => Promise<string>;
 };
 
 type Page = { path: string; load: () => Promise<unknown> };
 type Content = { facts: { name: string }; form: ContactWords };
-/** The pages' code, dist/server/render.js. */
 export type Bundle = {
   pages: readonly Page[];
   render: (input: RenderOptions & { page: Page; contents: RenderData['contents']; assets: unknown }) => Promise<string>;
 };
-/** dist/server/render-data.json. The keys of `contents` are languages, those of `assets` the pages' paths. */
+/** The keys of `contents` are languages, those of `assets` the paths of pages. */
 export type RenderData = {
   build?: string;
   siteUrl?: string;
@@ -50,12 +44,11 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   const { pages, render } = (await import(pathToFileURL(bundleFile).href)) as Bundle;
   const renderData = JSON.parse(readFileSync(resolve(folder, 'render-data.json'), 'utf8')) as RenderData;
   const site = createBuiltSite({ pages, render }, renderData);
-  // Load all pages now: a deploy may remove this build's files while the server still uses them.
+  // A deploy may remove this build's files while the server still uses them.
   await Promise.all(pages.map(({ load }) => load()));
   return site;
 }
 
-/** Also called by Cloudflare's worker, which imports the modules instead of reading files. */
 export function createBuiltSite(
   { pages, render }: Bundle,
   { build = 'unknown', siteUrl, contents, assets }: RenderData,

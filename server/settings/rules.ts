@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { checkField } from '../../contract/contact.ts';
 
-/** `isSecret`: no error message shows the value. */
 type Rule = { isValid: (text: string) => boolean; mustBe: string; example: string; isSecret?: true };
 
 export const isThisMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

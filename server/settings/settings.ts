@@ -32,7 +32,6 @@ export function readSettings(environment: Environment) {
 
 export const isHttps = (siteUrl: string | undefined) => siteUrl?.startsWith('https:') ?? false;
 
-/** For each of these settings, the setting that it needs. */
 const needs = { SMTP_URL: 'CONTACT_TO', CONTACT_TO: 'SMTP_URL', CONTACT_WEBHOOK_URL: 'CONTACT_WEBHOOK_SECRET' };
 
 type GetSetting = (name: string) => string | undefined;

@@ -3,7 +3,7 @@ import { SchemaTooNew } from '../store/schema.ts';
 import { UserError } from '../userError.ts';
 import { isHttps, type Settings } from './settings.ts';
 
-/** Adds the build's site URL to the settings. If they have another SITE_URL, the Origin check would reject the form. */
+/** With a SITE_URL other than the one of the build, the Origin check would reject the form. */
 export function withCheckedSiteUrl(settings: Settings, site: BuiltSite): Settings {
   const siteUrl = settings.siteUrl ?? site.siteUrl;
   if (site.siteUrl && siteUrl !== site.siteUrl)
@@ -18,6 +18,5 @@ export function describeStartError(error: NodeJS.ErrnoException): string {
   const port = Number(process.env['PORT'] || '3000');
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
-  // Node's message names the address and the reason: "listen EACCES: permission denied 0.0.0.0:80".
   return error.syscall === 'listen' ? error.message : (error.stack ?? error.message);
 }

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 const ids = { healthCheck: 1, retention: 2, backup: 4 };
 type Times = { [Name in keyof typeof ids]?: number };
 
-/** When each task last ran, in the table contact_probe. For `retention` it is the time by which operation/retention.ts measures messages' age. */
+/** The time of `retention` may differ from the clock (operation/retention.ts). */
 export function createLastTaskRuns(database: Database) {
   return {
     async read(): Promise<Times> {

@@ -4,17 +4,13 @@ import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
-  /**
-   * Made from the request's Idempotency-Key header. Without that header a form's key is made from the day and the message. Any
-   * other request without it has no key.
-   */
   idempotencyKey: string | null;
   language: string;
   spamReasons: string;
   isQuarantined?: boolean;
   receivedAt: number;
 };
-/** `replayed`: the same message was stored earlier under the same key. `keyReused`: another message was stored under it. */
+/** `replayed`: the same message has this key already. `keyReused`: another message has the key. */
 export type AddResult = { receipt: string; outcome: 'stored' | 'replayed' | 'keyReused' };
 export type Messages = ReturnType<typeof createMessages>;
 
@@ -38,7 +34,6 @@ export type StoredMessage = ContactMessage & {
 export const storedColumns = `${fields.join()}, receipt, language, suspected AS "spamReasons", state, attempts, refusals,
   received_at AS "receivedAt", next_attempt_at AS "nextAttemptAt", delivered_at AS "deliveredAt", last_error AS "lastError"`;
 
-/** Queries on messages, except those for delivery (outbox.ts). */
 export function createMessages(database: Database) {
   const receiptsOfChanged = async (sql: string, values: readonly Value[]) =>
     (await database.query(`${sql} RETURNING receipt`, values)).map(({ receipt }) => String(receipt));
@@ -49,7 +44,7 @@ export function createMessages(database: Database) {
   const count = async (sql: string, values: readonly Value[]) =>
     Number((await database.query(sql, values))[0]?.['count']);
 
-  /** scrub() overwrites deleted rows on the disk. It runs even if nothing was deleted: an earlier call may have failed. */
+  /** scrub() runs even if nothing was deleted, because an earlier call may have failed. */
   async function deleteWhere(condition: string, value: Value): Promise<string[]> {
     const deleted = await receiptsOfChanged(`DELETE FROM contact_message WHERE ${condition}`, [value]);
     await database.scrub?.();
@@ -67,7 +62,6 @@ export function createMessages(database: Database) {
   return {
     findByIdempotencyKey,
 
-    /** Returns after the commit. The same key gives the same receipt on every server. */
     async add(message: NewMessage): Promise<AddResult> {
       const { idempotencyKey, language, spamReasons, receivedAt } = message;
       const row = {
@@ -76,7 +70,7 @@ export function createMessages(database: Database) {
         idempotency_key: idempotencyKey,
         fingerprint: fingerprintOf(message),
         language,
-        suspected: spamReasons, // The column has an older name.
+        suspected: spamReasons,
         state: message.isQuarantined ? 'quarantined' : 'waiting',
         received_at: receivedAt,
         next_attempt_at: receivedAt,
@@ -112,7 +106,6 @@ export function createMessages(database: Database) {
         [message, email, since, limit],
       ),
 
-    /** How many messages arrived after `since`, but at most `limit`. */
     countSince: (since: number, limit: number) =>
       count('SELECT COUNT(*) AS count FROM (SELECT 1 FROM contact_message WHERE received_at > $1 LIMIT $2) AS latest', [
         since,

@@ -2,23 +2,19 @@ import type { Database, Value } from './database.ts';
 import { type State, type StoredMessage, states, storedColumns } from './messages.ts';
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
-/** `refused`: the receiver has refused the message so often that it is sent again only after a restart or by hand. */
 export type FailedAttempt = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
 type Statistics = { counts: Record<State, number>; oldestWaitingSeconds: number; deliveredAt: number | undefined };
 
-/** Longer than any delay or claim. A time further ahead was written while the clock was wrong, and counts as past. */
+/** Longer than any delay or claim: a time further ahead was written while the clock was wrong. */
 const tooFarAheadMs = 3_600_000;
 
-/**
- * The outbox is the table of messages. A server claims messages for a limited time. If it dies, the claim
- * expires and another server claims them. A random `serverId` tells servers apart.
- */
+/** A claim expires, so that another server takes over the messages of a dead one. */
 export function createOutboxStore({ database, serverId }: { database: Database; serverId: string }) {
   const update = async (assignmentsAndWhere: string, values: readonly Value[]) =>
     (await database.query(`UPDATE contact_message SET ${assignmentsAndWhere} RETURNING receipt`, values)).length;
 
   const retryNow = `state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = $1`;
-  // Keeps two servers from claiming the same row. SQLite and D1 have one writer and need no lock.
+  // SQLite and D1 have one writer and need no lock.
   const rowLock = database.kind === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
   const noClaim = `claimed_by = '', claimed_until = 0`;
 
@@ -36,7 +32,6 @@ export function createOutboxStore({ database, serverId }: { database: Database; 
         [now, maxCount, serverId, until, now + tooFarAheadMs],
       )) as StoredMessage[],
 
-    /** The earliest time at which a waiting message is both due and not claimed. Undefined while nothing waits. */
     async nextDue(): Promise<number | undefined> {
       const [row] = await database.query(
         `SELECT MIN(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END) AS due

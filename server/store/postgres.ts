@@ -2,16 +2,16 @@ import pg from 'pg';
 import { type Database, type OnNewDatabase, type Row, StoreUnavailable } from './database.ts';
 import { readVersionSql, upgradeStatements, versionTableSql } from './schema.ts';
 
-// pg returns BIGINT as text; counts and times must be numbers.
+// pg returns BIGINT as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function openPostgres(url: string, onNewDatabase: OnNewDatabase = () => {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // PostgreSQL cancels a statement after 5 s. If it does not answer at all, pg gives up after 6 s.
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,
+    // For a server that does not answer at all.
     query_timeout: 6000,
     idle_in_transaction_session_timeout: 10_000,
   });
@@ -27,7 +27,7 @@ export function openPostgres(url: string, onNewDatabase: OnNewDatabase = () => {
         await upgraded;
         return (await pool.query<Row>(sql, [...values])).rows;
       } catch (error) {
-        // The next query upgrades the tables again: perhaps a backup with older ones has been restored.
+        // A restored backup may have older tables, so the next query upgrades them.
         upgraded = undefined;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
@@ -40,7 +40,7 @@ async function upgrade(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   let hasFailed = true;
   try {
-    // A lock, because two servers that start at once would collide in CREATE TABLE IF NOT EXISTS. The number is arbitrary.
+    // Two servers that start at once would collide in CREATE TABLE IF NOT EXISTS.
     await client.query('BEGIN; SELECT pg_advisory_xact_lock(20227027)');
     await client.query(versionTableSql);
     const { rows } = await client.query<Row>(readVersionSql);

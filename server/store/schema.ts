@@ -1,9 +1,6 @@
 import { StoreUnavailable } from './database.ts';
 
-/**
- * The changes to the tables, oldest first. Append only what the previous release can work with: during a release the old
- * and the new server use the same tables. A message's row is its queue entry too, so storing and queueing are one commit.
- */
+/** Append only what the previous release can work with: during a release both servers use the same tables. */
 export const migrations: readonly (readonly string[])[] = [
   // IF NOT EXISTS, because the first releases recorded no version.
   [
@@ -27,7 +24,6 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX IF NOT EXISTS contact_message_due ON contact_message (state, next_attempt_at)',
     'CREATE INDEX IF NOT EXISTS contact_message_received ON contact_message (received_at)',
-    // For lastTaskRuns.ts.
     'CREATE TABLE IF NOT EXISTS contact_probe (id BIGINT PRIMARY KEY, at BIGINT NOT NULL)',
   ],
   ['ALTER TABLE contact_message ADD COLUMN refusals BIGINT NOT NULL DEFAULT 0'],
@@ -38,7 +34,6 @@ export const versionTableSql =
   'CREATE TABLE IF NOT EXISTS contact_schema (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)';
 export const readVersionSql = 'SELECT version FROM contact_schema WHERE id = 1';
 
-/** The SQL that upgrades tables of this version. */
 export function upgradeStatements(version: number): string[] {
   if (version > schemaVersion) throw new SchemaTooNew(version);
   if (version === schemaVersion) return [];
@@ -49,7 +44,6 @@ export function upgradeStatements(version: number): string[] {
   ];
 }
 
-/** A newer release has migrated the tables; this one could damage them. */
 export class SchemaTooNew extends StoreUnavailable {
   override name = 'SchemaTooNew';
 

@@ -5,13 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type OnNewDatabase, type Row, StoreUnavailable } from './database.ts';
 import { readVersionSql, upgradeStatements, versionTableSql } from './schema.ts';
 
-/** How long to wait while another program writes. */
 const busyTimeoutMs = 3000;
 export const sqliteFile = (folder: string) => join(folder, 'contact.sqlite');
 
 type OpenFile = { handle: DatabaseSync; identity: string };
 
-/** Opens the file on first use and again after an error, so that no restart is needed when a full disk has space again. */
+/** Opens the file again after an error, so that no restart is needed when a full disk has space again. */
 export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => {}): Database {
   const file = sqliteFile(folder);
   let opened: OpenFile | undefined;
@@ -32,7 +31,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
     opened = undefined;
   }
 
-  /** Used instead of SQLite's own timeout, which would block the event loop. */
+  /** SQLite's own timeout would block the event loop. */
   async function retryWhileBusy<Result>(work: () => Result): Promise<Result> {
     const end = performance.now() + busyTimeoutMs;
     for (;;) {
@@ -42,7 +41,6 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
         if (!isBusy(error)) closeHandle();
         if (!isBusy(error) || performance.now() > end)
           throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
-        // The pause is random, so that two waiting programs do not try at the same moments.
         await wait(5 + Math.random() * 20);
       }
     }
@@ -55,11 +53,11 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
         const namedValues = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
         return openHandle().prepare(sql).all(namedValues) as Row[];
       }),
-    /** secure_delete overwrites deleted rows in the file; this also removes them from the write-ahead log. */
+    /** Removes deleted rows from the write-ahead log too, which secure_delete does not overwrite. */
     scrub: () =>
       retryWhileBusy(() => {
         if (openHandle().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 1)
-          throw Object.assign(new Error(notOverwrittenMessage), { errcode: sqliteBusy }); // Retried like a busy database.
+          throw Object.assign(new Error(notOverwrittenMessage), { errcode: sqliteBusy });
       }),
     async close() {
       closeHandle();
@@ -70,7 +68,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
 const notOverwrittenMessage =
   'Deleted, but contact.sqlite-wal still contains the message, because another program is reading the database. Run this again when that program has ended.';
 
-/** SQLite's code SQLITE_BUSY. Extended codes, such as SQLITE_BUSY_SNAPSHOT, have it in their low byte. */
+/** Extended codes, such as SQLITE_BUSY_SNAPSHOT, have SQLITE_BUSY in their low byte. */
 const sqliteBusy = 5;
 export const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;

@@ -1,4 +1,4 @@
-/** 'site:built' is dist/worker/built.js, which ssg/worker/buildWorker.ts writes. */
+/** Written by ssg/worker/buildWorker.ts. */
 declare module 'site:built' {
   type VariantInfo = import('../../../server/http/static/resources.ts').VariantInfo;
   type Entry = import('../../../server/http/static/resources.ts').Entry<VariantInfo>;
@@ -7,6 +7,5 @@ declare module 'site:built' {
   export const pages: Bundle['pages'];
   export const render: Bundle['render'];
   export const renderData: import('../../../server/pages/builtSite.ts').RenderData;
-  /** The entries are a list instead of a Map, which JSON does not have. */
   export const files: Omit<Resources, 'entries'> & { entries: [string, Entry][] };
 }

@@ -8,15 +8,13 @@ export function openD1(d1: D1Database): Database {
     kind: 'd1',
     async query(sql, values = []) {
       try {
-        // Each request awaits its own upgrade. In postgres.ts requests share one promise, but Cloudflare cancels a promise
-        // when the request that created it ends.
+        // Requests cannot share a promise: Cloudflare cancels it when the request that created it ends.
         if (!isUpgraded) await upgrade(d1);
         isUpgraded = true;
-        // D1 writes the placeholder $1 as ?1.
         const statement = d1.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
         return (await statement.bind(...values).all<Row>()).results;
       } catch (error) {
-        // The reason may be a restored database with older tables, so check their version again.
+        // A restored database may have older tables.
         isUpgraded = false;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
@@ -31,10 +29,9 @@ async function upgrade(d1: D1Database): Promise<void> {
   try {
     await d1.batch(statements.map((sql) => d1.prepare(sql)));
   } catch (error) {
-    // Of several copies of the worker that start at once, one upgrades the tables and the others fail here.
+    // Of several workers that start at once, one upgrades the tables and the others fail here.
     if ((await versionOf(d1)) !== schemaVersion) throw error;
   }
 }
 
-/** The version of the tables, 0 if there are none yet. */
 const versionOf = async (d1: D1Database) => Number(await d1.prepare(readVersionSql).first('version'));

@@ -11,10 +11,10 @@ import { createSharedRateLimit } from './visitor.ts';
 export { Outbox } from './outbox.ts';
 export { Visitor } from './visitor.ts';
 
-/** One of the two crons in wrangler.json. The other, 7 * * * *, runs each hour. */
+/** One of the two crons in wrangler.json. */
 const everyMinute = '* * * * *';
 
-/** Counts events of this isolate only. Cloudflare runs the worker in several isolates. */
+/** Counts only in this isolate; Cloudflare runs several. */
 const counters = createCounters();
 
 function createAppFor(bindings: Bindings) {
@@ -45,7 +45,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     return new Response('The form is not set up correctly; the log says why.\n', { status: 503 });
   }
   const response = Promise.resolve(app.fetch(request));
-  // Finishes the answer even if the visitor leaves, because the message must be stored.
+  // The message must be stored even if the visitor leaves.
   waitUntil(response);
   return response;
 }
@@ -57,7 +57,7 @@ export default {
     return response;
   },
 
-  /** Wakes the outbox every minute, in case its own alarm failed, and deletes old messages every hour. */
+  /** The outbox is woken in case its own alarm failed. */
   async scheduled({ cron }: ScheduledController, bindings: Bindings): Promise<void> {
     if (cron === everyMinute) return outboxOf(bindings).wake();
     const { settings, store } = createServices(bindings);

@@ -4,16 +4,14 @@ import { createAttempt } from '../../../server/delivery/attempt.ts';
 import { codeOf } from '../../../server/store/database.ts';
 import { type Bindings, createServices, log } from './services.ts';
 
-/** How long a claim on a message lasts: longer than `timeLimitMs`, so that no claim expires during a delivery. */
+/** Longer than `timeLimitMs`, so that no claim expires during a delivery. */
 const claimMs = 45_000;
-/** How long a webhook has to answer, as docs/operations.md promises. */
+/** Promised in docs/operations.md. */
 const timeLimitMs = 40_000;
 /** A worker may have six open connections, and D1 needs some of them. */
 const maxParallel = 4;
-/** The shortest time between two alarms. */
 const pauseMs = 1000;
 
-/** Delivers the messages, which are in D1. Each alarm claims the messages that are due and sets the next alarm. */
 export class Outbox extends DurableObject<Bindings> {
   private runningCount = 0;
   private readonly services = createServices(this.env);
@@ -31,12 +29,10 @@ export class Outbox extends DurableObject<Bindings> {
       if (due !== undefined) await this.setAlarmBy(Math.max(due, Date.now() + pauseMs));
     } catch (error) {
       log('error', 'outbox-not-read', { code: codeOf(error) });
-      // Wait longer, so that a failing database is not asked each second.
       await this.setAlarmBy(Date.now() + 5 * pauseMs);
     }
   }
 
-  /** Does not wait for the deliveries, so that a slow one delays only its own message. */
   private async startDueDeliveries(): Promise<void> {
     const { store, deliver } = this.services;
     const freeSlots = maxParallel - this.runningCount;
@@ -53,7 +49,6 @@ export class Outbox extends DurableObject<Bindings> {
     }
   }
 
-  /** Refused messages are tried again under new settings, which may correct the reason. */
   private async retryUnderNewSettings(): Promise<void> {
     const { settings, store } = this.services;
     const hash = createHash('sha256').update(JSON.stringify(settings.delivery)).digest('base64url');
@@ -62,7 +57,7 @@ export class Outbox extends DurableObject<Bindings> {
     await this.ctx.storage.put('settings', hash);
   }
 
-  /** Leaves an earlier alarm as it is: a Durable Object has only one. */
+  /** A Durable Object has only one alarm. */
   private async setAlarmBy(time: number): Promise<void> {
     const current = await this.ctx.storage.getAlarm();
     if (current === null || current > time) await this.ctx.storage.setAlarm(time);

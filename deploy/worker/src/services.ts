@@ -7,14 +7,14 @@ import { createStore } from '../../../server/store/store.ts';
 import { UserError } from '../../../server/userError.ts';
 import { openD1 } from './d1.ts';
 
-type OutboxRpc = Rpc.DurableObjectBranded & { wake: () => Promise<void> }; // wake() makes it deliver what is due.
+type OutboxRpc = Rpc.DurableObjectBranded & { wake: () => Promise<void> };
 type VisitorRpc = Rpc.DurableObjectBranded & {
-  /** Counts a message; undo() takes it back. Returns the seconds to wait if the limit is reached, else undefined. */
+  /** The seconds to wait if the limit is reached. */
   count: (perHour: number) => Promise<number | undefined>;
   undo: () => Promise<void>;
 };
 
-/** The bindings in wrangler.json. Cloudflare adds the settings (.env.example) as strings. */
+/** Cloudflare adds the settings (.env.example) as strings. */
 export type Bindings = {
   FILES: Fetcher;
   DB: D1Database;
@@ -22,14 +22,12 @@ export type Bindings = {
   VISITORS: DurableObjectNamespace<VisitorRpc>;
 };
 
-/** Cloudflare runs the worker in several isolates. They share one outbox, so that no two deliver the same message. */
+/** The isolates of the worker share one outbox, so that no two deliver the same message. */
 export const outboxOf = ({ OUTBOX }: Bindings) => OUTBOX.getByName('outbox');
 
 export const log = createLog((line) => console.log(line.trimEnd()), Date.now);
-/** `renderData`: the build's contents, assets and address (dist/server/render-data.json). */
 export const site = createBuiltSite({ pages, render }, renderData);
 
-/** The settings that Cloudflare passes in `bindings`, the store, and the function that delivers a message, if any. */
 export function createServices(bindings: Bindings) {
   const variables = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
   const settings = readSettings({ ...Object.fromEntries(variables), SITE_URL: renderData.siteUrl });

@@ -7,9 +7,7 @@ import type { Bindings } from './services.ts';
 const hourMs = 3_600_000;
 type HourCount = { count: number; end: number };
 
-/** Counts one visitor's messages for an hour from the first. Then the count is deleted. */
 export class Visitor extends DurableObject<Bindings> {
-  /** Returns how many seconds to wait if the visitor has reached the limit. */
   async count(perHour: number): Promise<number | undefined> {
     const { count, end } = await this.readCount();
     if (count >= perHour) return Math.ceil((end - Date.now()) / 1000);
@@ -18,7 +16,6 @@ export class Visitor extends DurableObject<Bindings> {
     return undefined;
   }
 
-  /** Takes the last message out of the count, because it was not stored. */
   async undo(): Promise<void> {
     const { count, end } = await this.readCount();
     if (count > 0) await this.ctx.storage.put('hourCount', { count: count - 1, end });
@@ -34,20 +31,18 @@ export class Visitor extends DurableObject<Bindings> {
   }
 }
 
-/** Each visitor has one counter for all of Cloudflare's machines. */
 export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, log: Log): RateLimit {
   const uncounted = { undo: () => {} };
   return {
     async count(rateLimitKey) {
-      // 0 means no limit.
       if (perHour === 0) return uncounted;
-      // The key, an address, is hashed, so that Cloudflare does not store it.
+      // The key is an address, which Cloudflare must not store.
       const counter = VISITORS.getByName(createHash('sha256').update(rateLimitKey).digest('base64url'));
       try {
         const retryAfterSeconds = await counter.count(perHour);
         return retryAfterSeconds === undefined ? { undo: () => counter.undo() } : { retryAfterSeconds };
       } catch {
-        // The limit matters less than a visitor's message, so the message is accepted.
+        // The limit matters less than a visitor's message.
         log('error', 'not-counted');
         return uncounted;
       }

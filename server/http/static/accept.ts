@@ -1,16 +1,14 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** The content codings, each with the suffix of its files. */
 export const codingSuffixes = { br: '.br', gzip: '.gz' } as const;
 export type Coding = keyof typeof codingSuffixes | 'identity';
 
-/** The values that an Accept-Encoding or Accept-Language header allows, the preferred first. */
 const acceptedValues = (header: string): string[] =>
   parseAccept(header.toLowerCase())
     .filter(({ q }) => q > 0)
     .map(({ type }) => type);
 
-/** The smallest variant that the client accepts. The first of `variants` is the uncompressed file, which every client accepts. */
+/** The first of `variants` is the uncompressed file, which every client accepts. */
 export function smallestVariant<Variant extends { coding: Coding; size: number }>(
   variants: readonly Variant[],
   acceptEncoding = '',
@@ -21,7 +19,6 @@ export function smallestVariant<Variant extends { coding: Coding; size: number }
   );
 }
 
-/** The first language of the browser's list that the site has, else the site's first, which is its default. */
 export function preferredLanguage(acceptLanguage = '', languages: readonly string[]): string {
   const preferredLanguages = acceptedValues(acceptLanguage).map((tag) => tag.split('-')[0] ?? '');
   return preferredLanguages.find((language) => languages.includes(language)) ?? languages[0] ?? 'en';

@@ -4,10 +4,7 @@ import { type Coding, codingSuffixes } from './accept.ts';
 
 export type PublishedFile = { path: string; byCoding: Map<Coding, Buffer> };
 
-/**
- * Reads all published files into memory once, so that a deploy can replace the folder under a running server without
- * mixing two builds. If the folder is a symbolic link, it is resolved first, because a deploy may change it meanwhile.
- */
+/** Reads everything once and resolves a link, so that a deploy can replace the folder under a running server. */
 export function* readSite(folder: string): Generator<PublishedFile> {
   const root = realpathSync(folder);
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -17,7 +14,6 @@ export function* readSite(folder: string): Generator<PublishedFile> {
   const allNames = new Set(names);
   const suffixes = Object.entries(codingSuffixes) as [keyof typeof codingSuffixes, string][];
   for (const path of names.sort()) {
-    // A compressed file is read together with its original.
     if (suffixes.some(([, suffix]) => path.endsWith(suffix) && allNames.has(path.slice(0, -suffix.length)))) continue;
     const byCoding = new Map<Coding, Buffer>([['identity', readFileSync(join(root, path))]]);
     for (const [coding, suffix] of suffixes)
@@ -26,7 +22,7 @@ export function* readSite(folder: string): Generator<PublishedFile> {
   }
 }
 
-/** Hidden files outside .well-known, and files for the server such as _redirects.json, are not published. */
+/** Hidden files outside .well-known, and the server's own files such as _redirects.json, are not published. */
 function isPublished(path: string): boolean {
   return path.startsWith('/.well-known/') || !(path.includes('/.') || path.startsWith('/_'));
 }

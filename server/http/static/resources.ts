@@ -8,10 +8,10 @@ import { mediaTypeOf } from './mediaTypes.ts';
 import { type PublishedFile, readSite } from './readSite.ts';
 import { isView } from './target.ts';
 
-/** Name, value, name, value and so on: the form of headers that Node writes fastest. */
+/** Name, value, name, value and so on: Node writes this form fastest. */
 export type FlatHeaders = string[];
 
-/** One file in one content coding, such as br, with its headers. Cloudflare's worker has these as JSON, and fetches the bytes when needed. */
+/** Cloudflare's worker has this part as JSON, and fetches the bytes when needed. */
 export type VariantInfo = {
   path: string;
   coding: Coding;
@@ -22,11 +22,11 @@ export type VariantInfo = {
 };
 export type Variant = VariantInfo & { bytes: Buffer };
 
-/** A view is a page that a query parameter selects, such as /?play=futsal (target.ts). */
+/** A view is a page that a query parameter selects, such as /?play=futsal. */
 export type Entry<Info> = {
   kind: 'page' | 'view' | 'file';
   variants: Info[];
-  /** The page in each language, with ?lang= in every link. `variants` are in the default language, without ?lang=. */
+  /** These pages have ?lang= in every link. `variants` are in the default language, without ?lang=. */
   translations: Record<string, Info[]>;
 };
 export type Resources<Info> = {
@@ -45,7 +45,7 @@ export type SiteOptions = {
 export function loadResources({ folder, usesHttps, languages }: SiteOptions): Resources<Variant> {
   const entries = new Map<string, Entry<Variant>>();
   for (const file of readSite(folder)) {
-    // /about.id.html is the page /about in Indonesian. If the file is no page, `name` is undefined.
+    // /about.id.html is the page /about in Indonesian.
     const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
     const variants = variantsOf(file, usesHttps, languages.length > 1);
     const address = name === undefined ? file.path : name.replace(/\/index$/, '') || '/';
@@ -74,7 +74,6 @@ function readRedirects(folder: string): Record<string, string> {
 
 function variantsOf({ path, byCoding }: PublishedFile, usesHttps: boolean, isTranslated: boolean): Variant[] {
   const isPage = path.endsWith('.html');
-  // The page's Content-Security-Policy names its inline scripts and styles.
   const html = isPage ? { html: String(byCoding.get('identity')) } : {};
   const security = Object.entries(securityHeaders({ usesHttps, ...html })).flat();
   const vary = [byCoding.size > 1 && 'Accept-Encoding', isPage && isTranslated && 'Accept-Language'].filter(Boolean);

@@ -8,7 +8,7 @@ export type StaticResponse<Info> = { status: number; headers: FlatHeaders; varia
 
 const noQuery = new URLSearchParams();
 
-/** Used by Node and by Cloudflare's worker. Returns undefined for /api/ and for pages that the app renders on request. */
+/** Returns undefined for /api/ and for pages that the app renders on request. */
 export function respond<Info extends VariantInfo>(
   resources: Resources<Info>,
   request: StaticRequest,
@@ -24,10 +24,10 @@ export function respond<Info extends VariantInfo>(
   if (isRenderedOnRequest(path, query)) return undefined;
   const view = resources.entries.get(viewPath(path, query) ?? '');
   const entry = view ?? resources.entries.get(path);
-  // A view is a page that a query parameter selects: /?play=futsal. Its file's path, /play/futsal, is no address and gets 404.
+  // The file of a view, such as /play/futsal, has no address of its own.
   if (entry && (view || entry.kind !== 'view')) return okOrNotModified(variantOf(entry));
   const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  // Redirects only to our pages and to the addresses in site/redirects.ts, so that no link can lead visitors elsewhere.
+  // Redirects only to known addresses, so that no link can lead visitors to another site.
   if (withoutSlash !== path && resources.entries.get(withoutSlash)?.kind === 'page')
     return redirectTo(encodeURI(withoutSlash));
   const redirect = resources.redirects[withoutSlash];
@@ -39,7 +39,7 @@ export function respond<Info extends VariantInfo>(
     return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
-  /** The language in ?lang=, else the browser's. If that is the default language, '': for the pages without ?lang= in their links. */
+  /** '' selects the pages without ?lang= in their links. */
   function translationKey(): string {
     const chosen = query.get('lang') ?? '';
     if (resources.languages.includes(chosen)) return chosen;
@@ -63,7 +63,6 @@ export function respond<Info extends VariantInfo>(
     return { status, headers: ['Content-Length', '0', ...added, ...resources.securityHeaders] };
   }
 
-  /** Keeps the request's query. It must stand before the new address's hash. */
   function redirectTo(to: string): StaticResponse<Info> {
     const [address, hash] = to.split('#');
     const location = `${address}${search}${hash === undefined ? '' : `#${hash}`}`;
