@@ -14,7 +14,7 @@ function listSuites(): Suite[] {
   return suites.sort((suite, other) => suite.file.localeCompare(other.file));
 }
 
-/** The Markdown of a suite. A `describe` becomes a heading; a file, which Playwright also lists as a suite, does not. */
+/** Playwright lists a file as a suite, too; only a `describe` becomes a heading. */
 function section({ title, file, specs = [], suites = [] }: Suite): string[] {
   const heading = title && title !== file ? [`\n## ${title}\n`] : [];
   return [...heading, ...specs.map((spec) => `- ${spec.title}`), ...suites.flatMap(section)];

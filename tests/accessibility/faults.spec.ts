@@ -57,7 +57,6 @@ for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'l
     if (late.endsWith('css')) await expect(sheet(page)).toBeHidden();
     releaseLate();
     await expect(sheet(page).getByRole('heading')).toBeVisible();
-    // Only the deferred styles give it a border.
     await expect(sheet(page)).toHaveCSS('border-top-width', '2px');
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();

@@ -30,7 +30,7 @@ test('every control and the sheet’s edge are visible in forced colours', async
   await expect(sheet(page), 'the sheet has an edge').toHaveCSS('border-top-width', '2px');
 });
 
-test('in forced colours a slider that moves and a place that is taken change visibly', async ({ page }) => {
+test('in forced colours a moved slider and a taken place look different from before', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openReady(page, '/');
   const section = region(page, content.home.splitPrice.title);

@@ -5,7 +5,6 @@ import { expect, test } from '../browser/test.ts';
 import { expectNoLayoutFault } from './helpers/layoutFaults.ts';
 
 for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
-  // 400% zoom equals a window of 320 px, which longestWords.spec.ts checks.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
     const setTextSize = (px: number) => devTools.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: 13 } });

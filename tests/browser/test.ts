@@ -4,7 +4,7 @@ type PageAt = (path: string) => Promise<Page>;
 
 const openPages = new Map<string, Page>();
 
-/** Tests without this run with reduced motion, which saves the time of smooth scrolling and transitions. */
+/** Tests without withMotion run with reduced motion, which saves the time of smooth scrolling and transitions. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
 /** All tests in a process share the pages of pageAt, homePage and aboutPage: a test must not press anything there. */

@@ -6,7 +6,6 @@ const { waiting, failed } = content.form;
 const { email, phone } = testContent().facts.contact;
 
 test('without our server a visitor can send the message by email or WhatsApp', async ({ page, contact }) => {
-  // A static host answers a POST like this.
   await page.route(apiUrl, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>405' }));
   // The name contains patterns that String.replace would interpret.
   const message = { ...uniqueMessage('Baris satu & "dua"\nbaris tiga 🥁 100%'), name: "Ayu $& Bima $'" };

@@ -21,7 +21,6 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(contact.field('email')).toHaveAccessibleDescription(errors.email.format);
   await expect(contact.field('message')).not.toHaveAttribute('aria-invalid');
   await expect(contact.status).toHaveText(content.form.errors.title);
-  // One pixel less, because positions are rounded.
   const headerBottom = async () => (await edgesOf(header(page))).bottom - 1;
   await expect(page.getByText(errors.name.required)).toBeInViewport({ ratio: 1 });
   const label = await edgesOf(page.getByText(content.form.name, { exact: true }));

@@ -8,7 +8,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   await expect(page).toHaveURL(/\/about\?sent=/);
   expect(storedRows(message)).toHaveLength(1);
 
-  // The script arrives after the reload, because it removes ?sent=, by which the server confirms again.
+  // Before the reload the script would remove ?sent= from the address, and the server would not confirm again.
   await page.reload();
   loadScript();
   await contact.island.scrollIntoViewIfNeeded();

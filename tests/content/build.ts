@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { buildIn, sources } from './builtCopy.ts';
 import { testProject } from './testContent.ts';
 
-/** Its modification time is when the last build began. */
-const stampFile = join(testProject, 'build-start');
+const buildStartFile = join(testProject, 'build-start');
 
 const newestChangeMs = (path: string): number =>
   statSync(path).isDirectory()
@@ -14,14 +13,14 @@ const newestChangeMs = (path: string): number =>
 
 /** Vitest calls this once before its tests. */
 export function setup(): void {
-  const lastBuildStart = existsSync(stampFile) ? statSync(stampFile).mtimeMs : 0;
+  const lastBuildStart = existsSync(buildStartFile) ? statSync(buildStartFile).mtimeMs : 0;
   if ([...sources, 'tests/content'].every((path) => newestChangeMs(path) <= lastBuildStart)) return;
   const buildStart = new Date();
   rmSync(testProject, { recursive: true, force: true });
   buildIn(testProject);
-  writeFileSync(stampFile, '');
+  writeFileSync(buildStartFile, '');
   // Files that are saved during the build must count as newer than the build.
-  utimesSync(stampFile, buildStart, buildStart);
+  utimesSync(buildStartFile, buildStart, buildStart);
 }
 
 if (import.meta.main) setup();

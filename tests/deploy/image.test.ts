@@ -18,7 +18,6 @@ const argumentsOf = (instruction: string) => lastStage.findLast(({ name }) => na
 /** The sources of a COPY: all its words, except options and the last one, which is the target. */
 const sourcesOf = (copy: string) => copy.match(/(?<!\S)(?!--)\S+(?= )/g) ?? [];
 
-/** /site is the folder of the Dockerfile's other stages. */
 function writeImageFiles(): string {
   const folder = temporaryFolder();
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: boolean }> };
@@ -57,7 +56,6 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   const probe = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf('HEALTHCHECK'))?.[1] ?? '[]') as string[];
   const health = () => spawnSync(process.execPath, probe.slice(1), { env: { PORT: port } }).status;
   expect(health()).toBe(0);
-  // The page that shows mistakes needs React, which the build has bundled.
   const refused = await postForm(`http://127.0.0.1:${port}`, { name: '', email: 'a', message: '' });
   expect([refused.status, (await refused.text()).includes('<main id="main"')]).toEqual([422, true]);
   const inbox = spawnSync(join(folder, 'bin/inbox'), { env: { ...env, PATH: process.env['PATH'] }, encoding: 'utf8' });

@@ -58,7 +58,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
   test('only this machine can read the health check', async () => {
     const statusesFor = ({ request }: typeof visitor) =>
       Promise.all(['/api/health', '/api/metrics', '/about'].map(async (path) => (await request(path)).status));
-    expect(await statusesFor(visitor)).toEqual([200, 404, 200]); // /api/metrics needs METRICS_TOKEN.
+    expect(await statusesFor(visitor)).toEqual([200, 404, 200]);
     // nginx.conf allows 127.0.0.1 alone, so this second address of the machine stands for another machine.
     const otherMachine = http2Client(nginx.port, '127.0.0.2');
     afterTest(otherMachine.close);

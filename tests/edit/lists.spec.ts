@@ -98,7 +98,6 @@ test('an owner changes an amount on the page, then each text that contains the o
   replaceIn(owner.root, 'content/id/home.yaml', '360,000 rupiah', '270,000 of 360,000 rupiah');
   await owner.open();
   const amount = page.locator('.phone-screen :text-matches("^Rp .* each")').first();
-  // On desktops only the phone of the feature in the middle of the window is visible.
   await amount.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await amount.click();
   const price = owner.card.first().getByRole('textbox').first();

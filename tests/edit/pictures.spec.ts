@@ -41,7 +41,7 @@ test('an unsuitable picture is refused at once, with advice', async ({ page, own
   await choose.setInputFiles(join(owner.root, 'small.jpg'));
   await expect(page.getByText('too small for a team portrait'), 'the error is shown once').toHaveCount(1);
   await choose.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
-  await expect(owner.card.getByRole('alert')).toContainText('Most Compatible'); // An iPhone's setting.
+  await expect(owner.card.getByRole('alert')).toContainText('Most Compatible');
   await expect(owner.card.getByRole('button', { name: 'Remove the photograph' })).toHaveCount(0);
 });
 

@@ -72,7 +72,6 @@ for (const width of [360, 768])
       await element.focus();
       await page.keyboard.press('Enter');
       await expect(owner.card).toBeVisible();
-      // Narrower windows have room for the card only at the bottom.
       if (width > 600) await expectApart(element, owner.card);
       await expectApart(owner.card, owner.bar);
       await page.keyboard.press('Escape');
@@ -88,7 +87,7 @@ test('a click opens all lines of a headline; roles, features and pictures can be
   await retype(owner, page.locator('.team').getByText(role, { exact: true }), 'Head of courts');
   const feature = ['products', 'user', 'features', 0];
   await retype(owner, page.getByText(owner.textIn('en/about.yaml', feature), { exact: true }), 'Talk');
-  // Not the bar: it may still show that the previous change is saved.
+  // The bar may still show that the previous change is saved.
   await expect.poll(() => owner.textIn('en/about.yaml', feature)).toBe('Talk');
   await owner.open();
   await page.locator('.picture .phone-title').nth(1).focus();

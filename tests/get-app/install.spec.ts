@@ -89,7 +89,7 @@ test('only store links get the visitor’s campaign, until a newer one replaces 
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(readStoresByKeyboard).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
-  // A newer campaign replaces the older one, and a source alone is enough. Google takes 500 characters, Apple 40.
+  // Google takes 500 characters of a campaign, Apple 40.
   await openHome(page, `${site.url}/about?utm_source=newsletter`);
   await expect.poll(readStores).toEqual(withCampaign('utm_source=newsletter', 'newsletter'));
   const long = `utm_campaign=${'x'.repeat(3000)}`;

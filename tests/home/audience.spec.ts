@@ -20,7 +20,7 @@ test('Coaches and hosts get a headline; hosts see the hall’s income by hour an
   await expect(headline(page)).toHaveText(hero.title);
   const planBox = await plan.boundingBox();
   await expect(plan.locator('.court-ball').first()).toHaveCSS('opacity', '1');
-  await expect(page.locator('.audience label').first()).toHaveCSS('height', /^1\d/, { pseudo: 'before' }); // Its circle is 10 to 19 px high.
+  await expect(page.locator('.audience label').first()).toHaveCSS('height', /^1\d/, { pseudo: 'before' }); // The circle of the radio button is 10 to 19 px high.
   for (const { choice, title } of [hero.coach, hero.host]) {
     await chooseAudience(page, choice);
     await expect(headline(page)).toHaveText(title);

@@ -33,7 +33,7 @@ test('With Ctrl, Cmd, Shift or Alt the browser opens a pressed room, for example
   await openHome(page);
   await page.evaluate(() =>
     addEventListener('click', (press) => {
-      document.title += press.defaultPrevented; // Adds "false" if the script lets the browser follow the link.
+      document.title += press.defaultPrevented;
       press.preventDefault();
     }),
   );

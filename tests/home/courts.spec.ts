@@ -37,7 +37,7 @@ test('Each room opens its own court, with its size, drawing and message to a fri
 test('Close, Esc, Back, a press outside and Android’s back gesture lead to the room', async ({ page }) => {
   await openHome(page, '/?lang=en');
   const sheet = courtSheet(page, first);
-  // Two presses are outside: left of the sheet, and on the floor above the court. Android's back gesture hides a popover.
+  // Android's back gesture hides a popover.
   const waysToLeave = [
     () => sheet.getByRole('link', { name: close }).click(),
     () => page.keyboard.press('Escape'),
@@ -69,7 +69,7 @@ test('A court that could not be fetched is requested again, then opened as a pag
   await expect(page.getByRole('main').getByRole('heading', { name: rooms[first.court].title })).toBeVisible();
 });
 
-async function createPress(page: Page, { court: id }: { court: string }) {
+async function createPressAtPosition(page: Page, { court: id }: { court: string }) {
   const box = await page.locator(`#${id}`).boundingBox();
   if (!box) throw new Error('the room is not in view');
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -90,8 +90,8 @@ test.describe('With animation', () => {
 
   test('Presses during a transition open the court pressed last', { tag: '@testAll' }, async ({ page }) => {
     await openHome(page);
-    const pressFirst = await createPress(page, first);
-    const pressSecond = await createPress(page, second);
+    const pressFirst = await createPressAtPosition(page, first);
+    const pressSecond = await createPressAtPosition(page, second);
     await room(page, first).hover();
     await expect(page.locator(`#play-${first.court}`)).toBeAttached();
     await pressFirst();

@@ -88,7 +88,7 @@ test('In dark mode home’s light switch first ends the finale’s game, then tu
 test('Back ignores another tab’s choice; a prerendered page shows a later choice of this tab', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
-  // As if another tab had saved it: what this tab saves in localStorage begins with its own prefix (tabStorage.ts).
+  // What this tab saves in localStorage begins with the tab's own prefix (tabStorage.ts).
   await page.evaluate(() => {
     localStorage.setItem('scheme', 'dark');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -21,7 +21,7 @@ test('files that compression makes smaller are compressed, and outdated compress
   await compressFolder(folder);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(names).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz', 'assets/app-abc12345.js.br']));
-  // Compression makes robots.txt no smaller. Pictures and compressed files are not compressed again.
+  // Compression makes robots.txt no smaller.
   expect(names.filter((name) => /robots\.txt\.|avif\.|\.br\./.test(name))).toEqual([]);
 });
 

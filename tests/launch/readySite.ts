@@ -18,7 +18,7 @@ export function readySite(root: string) {
   return site;
 }
 
-/** Changes values in a content file, by paths such as stores.appStore.url; undefined removes the field. */
+/** The keys of `changes` are paths such as stores.appStore.url; undefined removes the field. */
 export function setFields(folder: string, file: string, changes: Record<string, unknown>): void {
   const yamlFile = join(folder, file);
   const document = parseDocument(readFileSync(yamlFile, 'utf8'));

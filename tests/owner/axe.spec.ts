@@ -25,7 +25,6 @@ function rulesFor(url: string) {
 async function expectNoFinding(page: Page, url: string, ...parts: string[]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // Wait for animations, because moving elements have intermediate colours.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
     const axe = axeOn(page);
     for (const part of parts) axe.include(part);

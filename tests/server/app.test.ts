@@ -38,7 +38,7 @@ const hostileRequest = fc.record({
     fc.integer({ min: 250_000, max: 270_000 }).map((length) => [json, `["${'x'.repeat(length)}"]`] as const),
   ),
   accept: fc.constantFrom(json, 'text/html', '*/*', ';;q=x'),
-  // Printable ASCII; a key of more than 200 characters is refused.
+  // A key of more than 200 characters is refused.
   idempotencyKey: fc.stringMatching(/^[\x21-\x7e]{0,220}$/),
   language: fc.string(),
 });

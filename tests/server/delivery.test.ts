@@ -109,7 +109,6 @@ test('delivery gives a message up after ten refusals; temporary errors do not co
 });
 
 test('a database failure while messages are claimed or a delivery is recorded is logged, and that step is tried again', async () => {
-  // Each of these queries fails once: the first claims messages, the second records a delivery.
   const failingSql = ['WITH due', `state = 'delivered'`];
   const database = freshSqlite().open();
   const failingDatabase: Database = {

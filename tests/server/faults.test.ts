@@ -39,7 +39,7 @@ test('at the start the log says that the database’s file is broken; when the f
   mkdirSync(site.dataFolder);
   const file = sqliteFile(site.dataFolder);
   writeFileSync(file, 'This is no database. '.repeat(500));
-  // With SMTP_URL, delivery also reads the broken file. The limit of 1 shows that a message that is not stored does not count.
+  // The limit of 1 shows that a message that is not stored does not count.
   const mailSettings = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example' };
   const { server } = await startServer({ ...mailSettings, CONTACT_RATE_PER_HOUR: '1' }, site);
   expect(server.output()).toMatch(/not a database\. Check DATA_DIR .* no restart/);

@@ -59,7 +59,7 @@ async function sendPart(port: number) {
 
 test('on SIGTERM the server finishes the running request and mail, takes no new ones and exits with 0 within the 10 s that a supervisor waits', async () => {
   const { mailServer, settings } = await startMailServer();
-  mailServer.behave('slow', 'hang'); // The first mail takes 0.4 s, the second never ends.
+  mailServer.behave('slow', 'hang');
   const server = await startSeparateServer(settings);
   const silentClient = connect(server.port, '127.0.0.1').on('error', () => {});
   await once(silentClient, 'connect');

@@ -5,7 +5,6 @@ import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
 import { makeSite, startSeparateServer } from './helpers/start.ts';
 
 type Line = { event: string; level: string; status?: number; reason?: string; hint?: string };
-/** A line that is not JSON fails the test. */
 const lines = (output: string): Line[] => JSON.parse(`[${output.trim().replaceAll('\n', ',')}]`);
 
 test('each answer of the contact endpoint is logged without a visitor’s words or address; start, stop and an untrusted proxy are logged once', async () => {

@@ -40,7 +40,7 @@ test('messages are deleted after CONTACT_KEEP_DAYS, those with the hidden field 
   const { store, start, add, remaining, logged } = storeAndRetention(365);
   for (const daysAgo of [366, 364]) await add(daysAgo);
   for (const daysAgo of [31, 29]) await add(daysAgo, { isQuarantined: true });
-  // The server was stopped for twelve hours: too short for the warning that the clock jumped.
+  // Twelve hours are too short for the warning that the clock jumped.
   await store.lastTaskRuns.write('retention', Date.now() - 12 * hour);
   await start();
   expect(await remaining()).toEqual(['waiting: 364 days', 'quarantined: 29 days']);

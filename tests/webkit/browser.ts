@@ -8,7 +8,7 @@ import { waitUntil } from '../server/helpers/serverProcess.ts';
 
 const { PATH } = process.env;
 
-/** Starts WebKitGTK, Safari's engine on Linux, on a virtual screen. Its driver answers at `url`. */
+/** WebKitGTK is Safari's engine on Linux. */
 export async function startWebKit() {
   const homeFolder = mkdtempSync(join(tmpdir(), 'sehobi-webkit-'));
   // Without these styles the buttons of the browser's toolbar would keep its window wider than a phone.

@@ -60,14 +60,14 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
     return [...faults];
   }, part);
 
-const overflow = (page: Page): Promise<number> =>
+const pixelsBeyondWindow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const parts = [document.documentElement, ...document.querySelectorAll('body, header, main, footer')];
     return Math.max(0, ...parts.map(({ scrollWidth }) => scrollWidth - document.documentElement.clientWidth));
   });
 
 export async function expectNoLayoutFault(page: Page, state: string, part?: string) {
-  expect.soft(await overflow(page), `${state}: pixels beyond the window`).toBe(0);
+  expect.soft(await pixelsBeyondWindow(page), `${state}: pixels beyond the window`).toBe(0);
   expect.soft(await textFaults(page, part), state).toEqual([]);
 }
 

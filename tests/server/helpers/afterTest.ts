@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** The last one registered runs first. */
+/** Of several functions in a test, the last one registered runs first. */
 export const afterTest = (end: () => unknown) => onTestFinished(async () => void (await end()));
 
 export function temporaryFolder(): string {

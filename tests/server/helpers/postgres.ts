@@ -14,7 +14,7 @@ const programFolders = [
 ];
 
 export const findPostgres = () => programFolders.find((folder) => existsSync(join(folder, 'initdb')));
-/** The npm package lacks pg_dump. */
+/** The npm package's folder has no pg_dump. */
 export const findPostgresWithPgDump = () => programFolders.find((folder) => existsSync(join(folder, 'pg_dump')));
 
 export const whyNoPostgres =
@@ -54,7 +54,6 @@ export async function startPostgres({ wantedPort = 0, programs = findPostgres() 
   return {
     url: `postgres://sehobi@127.0.0.1:${port}/postgres`,
     async stop(): Promise<void> {
-      // SIGQUIT skips the orderly shutdown; the folder is deleted anyway.
       child.kill('SIGQUIT');
       await ended;
       rmSync(folder, { recursive: true, force: true });

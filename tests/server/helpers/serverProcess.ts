@@ -14,11 +14,11 @@ export const isOnWorker = process.env['RUNTIME'] === 'worker';
 
 export type RunningServer = Awaited<ReturnType<typeof startServerProcess>>;
 
-/** Servers that still run. They are killed also when --bail ends a run and skips the tests' own clean-up. */
-const processes = new Set<ChildProcess>();
+/** Also killed when --bail ends a run and skips the tests' own clean-up. */
+const runningServers = new Set<ChildProcess>();
 process.on('SIGTERM', () => process.exit()); // With --bail Vitest ends test files' processes by this signal.
 process.on('exit', () => {
-  for (const child of processes) kill(child, 'SIGKILL');
+  for (const child of runningServers) kill(child, 'SIGKILL');
 });
 
 /** Cloudflare's runtime is a process of its own, which must be killed with the process that started it. */
@@ -42,8 +42,8 @@ function spawnServer({ cwd, env = {} }: Options) {
     detached: isOnWorker,
     env: isOnWorker ? wranglerEnvironment(serverEnv) : serverEnv,
   });
-  processes.add(child);
-  child.once('exit', () => processes.delete(child));
+  runningServers.add(child);
+  child.once('exit', () => runningServers.delete(child));
   return { child, output: collectText(child.stdout, child.stderr) };
 }
 
@@ -58,8 +58,7 @@ export async function startServerProcess(options: Options) {
   const ended = once(child, 'exit');
   let port = 0;
   const isListening = () => {
-    if (!processes.has(child)) throw new Error(`the server ended instead of starting:\n${output()}`);
-    // The server logs its address as JSON; wrangler prints "Ready on http://127.0.0.1:8787".
+    if (!runningServers.has(child)) throw new Error(`the server ended instead of starting:\n${output()}`);
     port = Number(/(?:"started".* |Ready on )http:\/\/[^"]+:(\d+)/.exec(output())?.[1] ?? 0);
     return port > 0;
   };
@@ -70,7 +69,7 @@ export async function startServerProcess(options: Options) {
     pid: child.pid ?? 0,
     output,
     async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-      if (processes.has(child)) kill(child, signal);
+      if (runningServers.has(child)) kill(child, signal);
       return (await ended)[0];
     },
   };
