@@ -7,7 +7,7 @@ import { languages } from '../content/schema.ts';
 import { systemChromium } from '../scripts/browser.js';
 import { pages } from '../site/pages.ts';
 import { withLangUnlessDefault } from '../site/route.ts';
-import { budget, firstRoundTripBytes, type Weight } from '../ssg/budgets.ts';
+import { budget, firstRoundTripBytes, type PageWeight } from '../ssg/budgets.ts';
 import { startServerProcess } from '../tests/server/helpers/serverProcess.ts';
 import { responseBytes, weigh } from '../tests/speed/weigh.ts';
 import { measureInteractions } from './interactions.ts';
@@ -46,7 +46,8 @@ async function weighPages(browser: Browser): Promise<void> {
     const weight = await weigh(page, site.url + path);
     await page.close();
     addRow(`${path}: headers and HTML`, Math.max(...answers.map(({ length }) => length)), firstRoundTripBytes);
-    for (const part of Object.keys(budget) as (keyof Weight)[]) addRow(`${path}: ${part}`, weight[part], budget[part]);
+    for (const part of Object.keys(budget) as (keyof PageWeight)[])
+      addRow(`${path}: ${part}`, weight[part], budget[part]);
   }
 }
 

@@ -9,7 +9,7 @@ export const budget = {
   scriptBytes: 2_500,
   wholePageBytes: 180_000,
 };
-export type Weight = typeof budget;
+export type PageWeight = typeof budget;
 
 /** Headers and compressed HTML: ten packets of 1,460 bytes (initial congestion window, RFC 6928), minus TLS. */
 export const firstRoundTripBytes = 14_200;

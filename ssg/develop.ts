@@ -59,7 +59,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     if (url.pathname === '/gallery' && content) {
       const { Gallery } = await ssr.runner.import<GalleryModule>('/site/gallery/Gallery.tsx');
       const html = `<!doctype html>${renderToStaticMarkup(createElement(Gallery, { content, pictures: otherAssets.pictures, css }))}`;
-      return { status: 200, html, styles: stylesOf(ssr, 'site/gallery/Gallery.tsx') };
+      return { status: 200, html, styles: styleUrlsOf(ssr, 'site/gallery/Gallery.tsx') };
     }
     const assets = { ...otherAssets, css, script };
     const requestedCourt = activityIds.find((known) => known === url.searchParams.get('play'));
@@ -68,11 +68,11 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     // A court's page is site/home/CourtPage.tsx, which is not in `pages`, so it has the styles of none of them.
     const otherPages = court ? pages : pages.filter(({ source }) => source !== page.source);
     const excluded = otherPages.map(({ source }): string => source);
-    return { status: page.status, html, styles: stylesOf(ssr, 'ssg/pages/render.tsx', excluded) };
+    return { status: page.status, html, styles: styleUrlsOf(ssr, 'ssg/pages/render.tsx', excluded) };
   };
 }
 
-function stylesOf(ssr: RunnableDevEnvironment, file: string, excluded: string[] = []): string[] {
+function styleUrlsOf(ssr: RunnableDevEnvironment, file: string, excluded: string[] = []): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (node: EnvironmentModuleNode) => {
     if (seen.has(node) || excluded.includes(node.url.slice(1))) return;

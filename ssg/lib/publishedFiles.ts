@@ -8,11 +8,11 @@ export function addAsset(files: Files, name: string, extension: string, bytes: U
   return path;
 }
 
-const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
+const attributeEntities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
 
 /** In the page the islands' props would take a kilobyte. */
 export const movePropsToFiles = (html: string, files: Files): string =>
   html.replace(/ data-props="([^"]*)"/g, (_, props: string) => {
-    const json = props.replace(/&(\w+|#x27);/g, (entity, name: string) => entities[name] ?? entity);
+    const json = props.replace(/&(\w+|#x27);/g, (entity, name: string) => attributeEntities[name] ?? entity);
     return ` data-props="${addAsset(files, 'props', '.json', json)}"`;
   });

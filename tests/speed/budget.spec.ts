@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { activityIds } from '../../content/schema/activities.ts';
 import { languages } from '../../content/schema.ts';
 import { courtTarget, withLangUnlessDefault } from '../../site/route.ts';
-import { budget, firstRoundTripBytesForTests, type Weight } from '../../ssg/budgets.ts';
+import { budget, firstRoundTripBytesForTests, type PageWeight } from '../../ssg/budgets.ts';
 import { pages } from '../browser/pages.ts';
 import { testBuild } from '../content/testContent.ts';
 import { responseBytes, weigh } from './weigh.ts';
@@ -14,7 +14,7 @@ import { responseBytes, weigh } from './weigh.ts';
 for (const { path, url } of pages)
   test(`${path} stays within its budgets`, { tag: path === '/' ? [] : '@testAll' }, async ({ page, baseURL }) => {
     const weight = await weigh(page, baseURL + url);
-    for (const part of Object.keys(budget) as (keyof Weight)[]) {
+    for (const part of Object.keys(budget) as (keyof PageWeight)[]) {
       expect.soft(weight[part], `${part} of ${path} is measured`).toBeGreaterThan(0);
       expect.soft(weight[part], `${part} of ${path}; see docs/performance.md`).toBeLessThanOrEqual(budget[part]);
     }

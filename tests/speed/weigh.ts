@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Page } from '@playwright/test';
-import type { Weight } from '../../ssg/budgets.ts';
+import type { PageWeight } from '../../ssg/budgets.ts';
 import { phone } from '../browser/windowSizes.ts';
 
-export async function weigh(page: Page, url: string): Promise<Weight> {
+export async function weigh(page: Page, url: string): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
