@@ -21,8 +21,8 @@ const styles = templateContent('#styles');
 // Nobody waits for a page in the background, and a later page of this tab has the styles in the cache. With an anchor, or
 // after Back or a reload, the browser scrolls and needs the final height of everything above.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const blocksFirstPaint = document.hidden || navigation?.type !== 'navigate' || location.hash || stylesInCache;
-if (blocksFirstPaint) {
+const stylesBlockFirstPaint = document.hidden || navigation?.type !== 'navigate' || location.hash || stylesInCache;
+if (stylesBlockFirstPaint) {
   styles.firstElementChild?.setAttribute('blocking', 'render');
   placeholderIcon?.before(styles);
 }
@@ -35,11 +35,11 @@ document.addEventListener('DOMContentLoaded', () => {
     if (scheme !== systemScheme) document.querySelector<HTMLInputElement>('#lights')?.click();
     delete root.dataset['scheme'];
   };
-  if (blocksFirstPaint) loadDeferred();
+  if (stylesBlockFirstPaint) loadDeferred();
   new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && loadDeferred()).observe({
     type: 'paint',
     buffered: true,
   });
-  // Some browsers report no paint times. A second call changes nothing, because the placeholderIcon is gone.
+  // Some browsers report no paint times. A second call changes nothing, because the placeholder icon is gone.
   setTimeout(loadDeferred, 3000);
 });

@@ -27,7 +27,7 @@ export function start(section: HTMLElement): void {
   showTopAfterSwipe(section);
 }
 
-/** Where visitors swipe through home's features, the court stands above them, in view together with the slider. */
+/** Where visitors swipe through home's features, the court is above the features, in view together with the slider. */
 function placeCourt(section: HTMLElement): void {
   const court = section.querySelector('.split-price-court');
   const stage = document.querySelector('.evening-stage');
