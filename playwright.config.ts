@@ -27,7 +27,7 @@ const inChromium = {
   },
 };
 
-/** Firefox is slow, so npm test runs only these files in it. */
+/** npm test runs only these files in Firefox, which is slow. */
 const alsoFirefox = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
 const anyEngine = ['spec/**/*.spec.ts', 'accessibility/faults.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
 const chromiumOnly = /@chromiumOnly/;

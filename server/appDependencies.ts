@@ -6,7 +6,7 @@ import type { BuiltSite } from './pages/builtSite.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
 
-/** None of them needs Node, so the app also runs as a Cloudflare worker. */
+/** No dependency needs Node, so the app also runs as a Cloudflare worker. */
 export type AppDependencies = {
   store: Store;
   site: BuiltSite;

@@ -8,7 +8,7 @@ export function openD1(d1: D1Database): Database {
     kind: 'd1',
     async query(sql, values = []) {
       try {
-        // Requests cannot share a promise: Cloudflare cancels it when the request that created it ends.
+        // Requests cannot share a promise, because Cloudflare cancels promises whose request has ended.
         if (!isUpgraded) await upgrade(d1);
         isUpgraded = true;
         const statement = d1.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));

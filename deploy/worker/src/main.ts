@@ -57,7 +57,7 @@ export default {
     return response;
   },
 
-  /** The outbox is woken in case its own alarm failed. */
+  /** The outbox is woken in case the alarm failed. */
   async scheduled({ cron }: ScheduledController, bindings: Bindings): Promise<void> {
     if (cron === everyMinute) return outboxOf(bindings).wake();
     const { settings, store } = createServices(bindings);
