@@ -1,4 +1,5 @@
 import './HowItWorks.deferred.css';
+import './HowItWorksPath.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 
