@@ -25,6 +25,7 @@ export function start(section: HTMLElement): void {
   sliderBlock.hidden = false;
   placeCourt(section);
   showTopAfterSwipe(section);
+  pressWithoutFocus(document.querySelector('.take-a-place-click-area'));
 }
 
 /** Where visitors swipe through home's features, the court is above the features, in view together with the slider. */
@@ -51,6 +52,14 @@ function showTopAfterSwipe(section: HTMLElement): void {
     // The keyboard's focus may be further down in the stop.
     if (isOtherStop && hiddenHeight > 0 && !row.querySelector('.feature :focus-visible'))
       scrollBy(0, -hiddenHeight - 16);
+  });
+}
+
+/** A press on a label also focuses its checkbox. A phone would scroll up to the checkbox, away from the pressed button. */
+function pressWithoutFocus(label: HTMLLabelElement | null): void {
+  label?.addEventListener('click', (event) => {
+    event.preventDefault();
+    label.control?.click();
   });
 }
 

@@ -52,3 +52,17 @@ test('A press takes the place in every screen, a second gives it back, and nothi
   expect(await heightAndScrollPositions()).toEqual(beforeOnPhone);
   await expect(page.locator('.take-a-place label'), 'the label has one line').toHaveCSS('height', '48px');
 });
+
+test('On a phone a press on the drawn button does not scroll up to the checkbox', async ({ page }) => {
+  await page.setViewportSize(narrowPhone);
+  await page.goto('/');
+  await placeCheckbox(page).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('slider'), 'the script of this part has started').toBeAttached();
+  const drawnButton = page.locator('.take-a-place-click-area');
+  await drawnButton.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const scrollPosition = () => page.evaluate(() => scrollY);
+  const before = await scrollPosition();
+  await drawnButton.click();
+  await expect(placeCheckbox(page)).toBeChecked();
+  expect(await scrollPosition()).toBe(before);
+});
