@@ -83,7 +83,7 @@ const Friend = () => (
         positioned(dewi, [480, 230], 14, 2.3),
         positioned(putri, [470, 530], -20, 2.3),
         positioned(bagus, [1000, 225], 166, 2.3),
-        positioned(rizal, [1000, 520], 190, 2.3),
+        positioned({ ...rizal, pose: 'ready', holds: bagus.holds }, [1000, 520], 190, 2.3),
       ]}
     />
   </LitRoom>
