@@ -7,12 +7,12 @@ const maxElements = 200;
 
 testInNewPage.use({ viewport: phone, ...withMotion });
 
-for (const [path, pressed, selector] of [
-  ['/', 'the choice to host', 'label:has([value=host])'],
-  ['/', 'the finale’s ring', '.finale .ring'],
-  ['/', '“Take a place”', '#take-a-place'],
-  ['/', 'badminton’s room', '#badminton'],
-  ['/about', 'the banner’s ring', '.ring'],
+for (const [path, pressed, selector, result] of [
+  ['/', 'the choice to host', 'label:has([value=host])', '[value=host]:checked'],
+  ['/', 'the finale’s ring', '.finale .ring', '.finale .ring:checked'],
+  ['/', '“Take a place”', '#take-a-place', '#take-a-place:checked'],
+  ['/', 'badminton’s room', '#badminton', '.court-sheet'],
+  ['/about', 'the banner’s ring', '.ring', '.ring:checked'],
 ] as const)
   testInNewPage(`a press on ${pressed} of ${path} restyles few elements`, async ({ page, browser }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -22,6 +22,7 @@ for (const [path, pressed, selector] of [
     const restyled = await restyledBy(browser, page, async () => {
       // The click is dispatched, because a pointer that moved there would also restyle for :hover.
       await target.dispatchEvent('click');
+      await page.locator(result).waitFor({ state: 'attached' });
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     });
     expect(restyled, 'the press restyles something').toBeGreaterThan(0);
