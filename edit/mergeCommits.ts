@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asText, idOf } from './contentFiles.ts';
 import { contentPaths, git, gitOrEmpty, listContentFiles } from './git.ts';
-import type { Change, Decision, Decisions, Versions } from './protocol.ts';
+import { allContentId, type Change, type Decision, type Decisions, type Versions } from './protocol.ts';
 import { mergeYaml } from './yaml.ts';
 
 /** Merges in a folder of its own, because the owner's files may have changes that are not committed. */
@@ -37,8 +37,7 @@ export function mergeCommits(commits: Versions, decisions: Decisions): { commit:
       // A picture, or a file that one side has removed, cannot be merged.
       else restore(decide(file), file);
     }
-    // Id '' stands for all content, of which the owner chooses one side.
-    if (conflicts.length === 0 && !isValid(folder)) restore(decide(''), ...contentPaths);
+    if (conflicts.length === 0 && !isValid(folder)) restore(decide(allContentId), ...contentPaths);
     if (conflicts.length > 0) return { conflicts };
     gitInFolder('commit', '--all', '--quiet', '--no-verify', '--message', 'Put together what was published meanwhile');
     return { commit: gitInFolder('rev-parse', 'HEAD') };

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { parse } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { noPhoto } from '../site/pictures/drawnPictures.ts';
+import { noPhotoDrawing } from '../site/pictures/drawnPictures.ts';
 import { checkPicture } from '../ssg/assets/pictures/checkPicture.ts';
 import { type PictureField, pictureFields, pictureFilesIn } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
@@ -21,12 +21,13 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const fields = content ? pictureFields(content) : [];
   const field = fields.find(({ fileName, path }) => [`${language}/${fileName}`, ...path].join('.') === id);
   if (!field) throw new ContentError(`${id} is no picture`);
-  // Before ContentFiles reads the files, because the owner may save a text during this second.
+  // While this takes a second, the owner may save a text. So ContentFiles reads the files only afterwards.
   const photograph = file && (await normalized(Buffer.from(file, 'base64'), field));
   const files = new ContentFiles();
-  let newName = field.drawingNames.find((name) => name === field.name) ?? field.drawingNames.at(-1) ?? field.name;
+  let newName = field.drawingNames.includes(field.name) ? field.name : field.defaultDrawing;
   const isInList = field.path.some(Number.isInteger);
-  const isShared = field.name === noPhoto || (isInList && fields.filter((each) => each.name === field.name).length > 1);
+  const isShared =
+    field.name === noPhotoDrawing || (isInList && fields.filter((each) => each.name === field.name).length > 1);
   if (photograph) newName = isShared ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : field.name;
   if (newName !== field.name) for (const fieldId of [id, ...translationsOf(id)]) files.setField(fieldId, newName);
   for (const oldFile of pictureFilesIn(imagesFolder)) // The extension of a replaced photograph may differ.

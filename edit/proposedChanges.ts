@@ -5,7 +5,7 @@ import { ContentFiles, translationsOf } from './contentFiles.ts';
 import type { Change, Field } from './protocol.ts';
 import { differences } from './publishing.ts';
 
-/** Proposes to change other texts with an old amount, and translations that had the same words as a changed text. */
+/** If an amount has changed, the other texts with the old amount; if words have changed, the translations with the old words. */
 export function proposedChanges(fields: Field[], published: ContentFiles): Change[] {
   const changes = new Map(differences(published).map((change) => [change.id, change]));
   const changedTexts = [

@@ -1,7 +1,7 @@
 export type Field = {
   /** File below content/ and path in it: en/home.hero.title, facts.name. */
   id: string;
-  /** As in the file, with {name}. Of a picture: its photograph's file, empty for a drawing. */
+  /** As in the file, where {name} stands for the site's name. Of a picture: its photograph's file, empty for a drawing. */
   value: string;
   /** string (words), integer, boolean, uri, email, date, picture, or restricted (follows a pattern or is one of few values). */
   format: string;
@@ -23,6 +23,7 @@ export type PageInfo = {
   html: string;
   contentReadAtMs: number;
   fields: Field[];
+  /** The editor proposes to change these texts, because texts with the same amount or words have changed. */
   proposedChanges: Change[];
   publishInfo: PublishInfo;
 };
@@ -34,6 +35,9 @@ export type PictureChange = { id: string; file: string | null };
 /** If `fix` is empty, only the operator of the server can correct the problem. */
 export type LaunchProblem = { what: string; fix: string; id: string };
 
+/** The conflict in which the owner chooses one side for all content. */
+export const allContentId = '';
+
 export type Decision = 'mine' | 'theirs';
 export type Versions = Record<Decision | 'base', string>;
 export type Decisions = { [conflictId: string]: Decision };
@@ -41,6 +45,7 @@ export type PublishInfo = {
   /** local: committed, but there is no upstream. notSent: publishing failed, perhaps after the commit. */
   outcome: 'noGit' | 'nothingChanged' | 'changed' | 'sent' | 'local' | 'notSent' | 'conflicts';
   toTranslate: string[];
+  /** What the owner has changed since it was last published. */
   differences?: Change[];
   /** `was` is what others have published, `value` the owner's. */
   conflicts?: Change[];

@@ -1,6 +1,6 @@
 import { isNode } from 'yaml';
 import { languages } from '../content/schema.ts';
-import { noPhoto } from '../site/pictures/drawnPictures.ts';
+import { noPhotoDrawing } from '../site/pictures/drawnPictures.ts';
 import { ContentError } from '../ssg/content/content.ts';
 import { ContentFiles, fieldsOf, translationsOf, yamlValueOf } from './contentFiles.ts';
 import { type Change, type Field, isInside, type ListChange } from './protocol.ts';
@@ -39,6 +39,6 @@ export function changeList({ id, index, action }: ListChange): void {
 }
 
 function resetToExample({ id, format, value, example }: Field, files: ContentFiles): void {
-  const resetValues: Record<string, string> = { picture: noPhoto, uri: '', date: '', restricted: value };
+  const resetValues: Record<string, string> = { picture: noPhotoDrawing, uri: '', date: '', restricted: value };
   if (value !== '' || format === 'boolean') files.setField(id, yamlValueOf({ format }, resetValues[format] ?? example));
 }

@@ -36,7 +36,7 @@ function showPanel(panel?: Panel): void {
 function Bar() {
   const { info, panel, status, isError, drafts } = getState();
   const count = info.proposedChanges.length;
-  const label = count === 1 ? 'alsoStandsInOneText' : 'alsoStandsInManyTexts';
+  const label = count === 1 ? 'oneProposedChange' : 'manyProposedChanges';
   const idWithMistake = Object.keys(drafts).find((id) => drafts[id]?.mistake);
   return (
     <nav aria-label={translate('editor')}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Decisions, type LaunchProblem, languageOf } from '../protocol.ts';
+import { allContentId, type Decisions, type LaunchProblem, languageOf } from '../protocol.ts';
 import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
 import { languageName, nameOf, nameWithLanguage, pageLanguage, textOf, translate } from './names.ts';
@@ -48,18 +48,21 @@ export function Publishing() {
       {outcome !== 'changed' && <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>}
       {problem && <p className="hint">{`${translate('details')}: ${problem}`}</p>}
       <FieldList
-        rows={conflicts.map((row) => ({ ...row, title: nameWithLanguage(row.id) || translate('keepOneSide') }))}
+        rows={conflicts.map((row) => ({
+          ...row,
+          title: row.id === allContentId ? translate('allContentConflicts') : nameWithLanguage(row.id),
+        }))}
         actions={({ id }) => <ConflictButtons decide={(side) => publish({ [id]: side })} />}
       />
       {differences.length > 0 && outcome !== 'conflicts' && (
         <Button label="publish" className="primary" onClick={() => publish()} />
       )}
       <FieldList
-        title={translate('alsoStandsHere')}
+        title={translate('proposedChanges')}
         rows={info.proposedChanges}
         actions={(change) => (
           <Button
-            label="changeToo"
+            label="makeProposedChange"
             values={{ language: languageName(change.id) ?? nameWithLanguage(change.id) }}
             onClick={() => void queueChange('save', change)}
           />

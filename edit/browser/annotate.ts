@@ -3,7 +3,7 @@ import { firstMarker, type PageInfo } from '../protocol.ts';
 import { groupOf, idsOf, pageLanguage } from './names.ts';
 
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
-/** On the page, a click anywhere in a landmark would open the field of its accessible name. */
+/** Their accessible names get no id, or a click anywhere inside would open the name's field. */
 const landmarks = 'body, main, nav, section, header, footer';
 const markers = /[\ue000-\uf8ff]/g;
 

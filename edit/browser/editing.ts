@@ -20,7 +20,7 @@ export const saveField = (id: string): Promise<boolean> =>
     const newest = getState().drafts[id];
     if (mistake) setDraft(id, newest && { ...newest, mistake });
     else if (newest?.text === draft.text) setDraft(id, undefined);
-    // save.ts may have changed translations too, and refuses a draft whose `was` is not the newest value.
+    // save.ts also changes translations that had the same value, and refuses a draft whose `was` is not the newest value.
     for (const [draftId, other] of Object.entries(getState().drafts))
       if (!mistake && other.was === draft.was)
         setDraft(draftId, { ...other, was: fieldOf(draftId)?.value ?? other.was });

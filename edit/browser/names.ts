@@ -30,7 +30,7 @@ export const pageLanguage = document.documentElement.lang;
 /** The group of en/home.hero.title is en/home.hero. A field at the top of its file, such as facts.name, is its own group. */
 export const groupOf = (id: string) => id.replace(/(?<=\..*)\.[^.]*$/, '');
 
-/** A fact is also related to texts whose group has the same path: facts.stores.appStore.url to en/site.stores.appStore.name. */
+/** Fields of one group are related, and of a fact also the group with the same path in other files: facts.stores.appStore and en/site.stores.appStore. */
 export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));

@@ -1,5 +1,12 @@
-export const noPhoto = 'no-photo';
+export const noPhotoDrawing = 'no-photo';
 /** Only names are here, so that the content check loads no components. */
-export const drawnPeople = ['team-ceo', 'team-cto', 'team-cmo', 'face-badminton', 'face-softball', noPhoto] as const;
+export const drawnPeople = [
+  'team-ceo',
+  'team-cto',
+  'team-cmo',
+  'face-badminton',
+  'face-softball',
+  noPhotoDrawing,
+] as const;
 export const drawnFeatures = ['screen-dashboard', 'screen-events', 'screen-join', 'screen-membership'] as const;
 export const drawnProducts = ['screen-dashboard', 'screen-host'] as const;

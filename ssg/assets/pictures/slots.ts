@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, parse } from 'node:path';
 import type { PictureKind } from '../../../content/schema/text.ts';
 import { type Content, type FileName, fileSchemas } from '../../../content/schema.ts';
-import { drawnFeatures, drawnPeople, drawnProducts } from '../../../site/pictures/drawnPictures.ts';
+import { drawnFeatures, drawnPeople, drawnProducts, noPhotoDrawing } from '../../../site/pictures/drawnPictures.ts';
 import type { Drafts } from '../../content/contentFile.ts';
 import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
 
@@ -36,19 +36,24 @@ const face: Slot = {
   minimum: { width: 240, height: 240 },
 };
 
-const slotsByKind = {
-  feature: { slot: screen, drawingNames: drawnFeatures },
-  product: { slot: screen, drawingNames: drawnProducts },
-  portrait: { slot: portrait, drawingNames: drawnPeople },
-  face: { slot: face, drawingNames: drawnPeople },
-} satisfies Record<PictureKind, { slot: Slot; drawingNames: readonly string[] }>;
+type KindInfo = {
+  slot: Slot;
+  drawingNames: readonly string[];
+  /** Shown when a photograph without a drawing of the same name is removed. */
+  defaultDrawing: string;
+};
 
-export type PictureField = {
+const slotsByKind = {
+  feature: { slot: screen, drawingNames: drawnFeatures, defaultDrawing: 'screen-membership' },
+  product: { slot: screen, drawingNames: drawnProducts, defaultDrawing: 'screen-host' },
+  portrait: { slot: portrait, drawingNames: drawnPeople, defaultDrawing: noPhotoDrawing },
+  face: { slot: face, drawingNames: drawnPeople, defaultDrawing: noPhotoDrawing },
+} satisfies Record<PictureKind, KindInfo>;
+
+export type PictureField = KindInfo & {
   fileName: FileName;
   path: (string | number)[];
   name: string;
-  slot: Slot;
-  drawingNames: readonly string[];
 };
 
 export function pictureFields(content: Content): PictureField[] {
