@@ -90,11 +90,11 @@ const court = sceneWithVisitor.extend({
   floor,
   plan: z.strictObject({
     gridArea: z.string(),
-    /** 0 to 8: rooms far from the lobby change colour later (home/Audience.deferred.css). */
-    lobbyDistance: z.number(),
+    /** When the visitor chooses host or coach, rooms far from the lobby change later. */
+    audienceDelayMs: z.number(),
     freePlaceInRoom: point,
-    /** Radius of the free place in the room, as a multiple of `ballRadius`. */
-    freeScale: z.number().default(2),
+    /** Radius of the free place in the room divided by `ballRadius`. */
+    freePlaceToBallRatio: z.number().default(2),
     ballRadius: z.number(),
     ballPath: z.string(),
   }),

@@ -9,10 +9,10 @@ export function sheetViewOf(activity: ActivityId) {
 export const planStyles = () =>
   activityIds
     .map((activity) => {
-      const { freePlaceInRoom, freeScale, ballPath, lobbyDistance } = courts[activity].plan;
+      const { freePlaceInRoom, freePlaceToBallRatio, ballPath, audienceDelayMs } = courts[activity].plan;
       const [x, y] = freePlaceInRoom;
-      const variables = `--free-position:${x}px,${y}px;--free-scale:${freeScale};--ball-path:path("${ballPath}")`;
-      return `.court-${activity}{${variables}}.floor-plan-${activity}{--lobby-distance:${lobbyDistance}}`;
+      const freePlace = `--free-place-in-room:${x}px,${y}px;--free-place-to-ball-ratio:${freePlaceToBallRatio}`;
+      return `.court-${activity}{${freePlace};--ball-path:path("${ballPath}")}.floor-plan-${activity}{--audience-delay:${audienceDelayMs}ms}`;
     })
     .join('');
 
