@@ -58,7 +58,7 @@ const Ball = (ball: BallProps) => (
 /** `fill` is for share cards, which have no CSS. */
 type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string; fill?: string };
 
-export function FreePlace({ at: [x, y], radius, label = '', fill = 'var(--free-fill, none)' }: FreePlaceProps) {
+export function FreePlace({ at: [x, y], radius, label = '', fill = 'var(--free-circle-fill, none)' }: FreePlaceProps) {
   const dashAndGap = (2 * Math.PI * radius) / 11;
   // A letter is about 0.75 em wide. Labels of one to three letters get the same size.
   const labelWidthInEm = Math.max(label.length * 0.75, 2.4);

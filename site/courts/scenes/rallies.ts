@@ -87,14 +87,16 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
     return `${percent(from.time + timeToTurnShuttle)},${percent(to.time)}{rotate:${Math.round(rotation)}deg}`;
   });
   const players = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, playersHits]) => {
-    const swings = playersHits.map(({ time }) => `ring-swing 500ms ${round(time - timeFromSwingToHit)}s`);
+    const swings = playersHits.map(({ time }) => `rally-player-swing 500ms ${round(time - timeFromSwingToHit)}s`);
     const lastLook = lookAt(endsAt, playerOf(hitter, scene));
     return `${selector} .player-${hitter}{--swings:${swings.join()};--last-look:${lastLook}}`;
   });
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${rotations.join('')}}`;
   const variables = {
     'rally-duration': `${round(duration)}s`,
-    'lift-animation': isReturned ? `ring-lift ${timeBetweenHits}s ${timeFromPressToHit}s ${hitBy.length}` : 'none',
+    'lift-animation': isReturned
+      ? `rally-ball-lift ${timeBetweenHits}s ${timeFromPressToHit}s ${hitBy.length}`
+      : 'none',
     'ball-animation': `rally-${name} var(--rally-duration) linear forwards,var(--lift-animation)`,
     'feathers-animation': `spin-${name} var(--rally-duration) linear forwards`,
     ...(scene.players[0] && { 'free-place-look': lookAt(scene.freePlace.at, scene.players[0]) }),
@@ -127,10 +129,10 @@ export function sceneStyles(): string {
     rallyCss({ selector: '.banner', name: 'banner', scene: banner });
   const toLength = (centimetres: number) => `calc(${round(centimetres * finale.unitsPerCm)}*var(--unit))`;
   const finaleRally = rallyCss({ selector: '.finale', name: 'finale', scene: finale, toLength });
-  // The first four people sit on the bench: FinaleBench.deferred.css has their x.
+  const peopleOnBench = 4; // FinaleBench.deferred.css has their x.
   const people = [...finale.players, finale.freePlace.visitor].map(({ at: [x, y], turn = 0 }, order) => {
     const exit = { 'exit-order': order, 'exit-row': order % 2 ? 30 : -30 };
-    const start = { 'start-angle': `${turn}deg`, y, ...(order > 3 && { x }) };
+    const start = { 'start-angle': `${turn}deg`, y, ...(order >= peopleOnBench && { x }) };
     return `.finale-${order}{${declarations({ ...exit, ...start })}}`;
   });
   const [x, y] = finale.ball.at;
