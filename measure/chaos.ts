@@ -29,7 +29,9 @@ const behaviours: Behaviour[][] = [
   ['dropWhileReading', 'accept', 'refuse', 'accept', 'accept'],
 ];
 
-async function run(title: string, serverCount: number, env: Record<string, string>): Promise<boolean> {
+type Run = { title: string; serverCount: number; env?: Record<string, string> };
+
+async function run({ title, serverCount, env = {} }: Run): Promise<boolean> {
   const site = makeSiteFolder();
   const receiver = await (isOnWorker ? startWebhook() : startMailServer());
   const ports = await Promise.all(Array.from({ length: serverCount }, freePort));
@@ -119,10 +121,10 @@ function countResults(receipts: ReadonlyMap<string, string>, stored: StoredMessa
   };
 }
 
-let hasPassed = await (isOnWorker ? run('The worker with D1', 1, {}) : run('SQLite', 1, {}));
+let hasPassed = await run({ title: isOnWorker ? 'The worker with D1' : 'SQLite', serverCount: 1 });
 if (!isOnWorker && findPostgres()) {
   const postgres = await startPostgres();
-  hasPassed = (await run('PostgreSQL', 2, { DATABASE_URL: postgres.url })) && hasPassed;
+  hasPassed = (await run({ title: 'PostgreSQL', serverCount: 2, env: { DATABASE_URL: postgres.url } })) && hasPassed;
   await postgres.stop();
 } else if (!isOnWorker) console.log(`\nPostgreSQL: not run, ${whyNoPostgres}`);
 console.log(hasPassed ? '\nNothing was lost.' : '\nA count is wrong: acknowledged must be all, and the others 0.');

@@ -58,7 +58,7 @@ export function Document({ page, route, content, assets, contactState, court, ch
             <Header content={content} route={route} />
             {children}
             <Footer content={content} route={route} />
-            {actionsWithSheet(isHome, content.site.actions).map((action) => (
+            {actionsWithSheet({ isHome, actions: content.site.actions }).map((action) => (
               <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
             ))}
           </>

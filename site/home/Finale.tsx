@@ -12,8 +12,8 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
   const { evening, courts, site } = content;
   const { people, join, event } = evening;
   const courtUrl = siteUrl && siteUrl + route.href(courtTarget('badminton'));
-  // Callers list the indexes in the order in which courts/scenes/finale.yaml draws the people.
-  const namesAt = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
+  // The names below are in the order in which courts/scenes/finale.yaml draws the people.
+  const [dewi = '', rizal = '', putri = '', bagus = '', maya = '', yohan = ''] = people.players;
   return (
     <section className="finale has-ring" aria-labelledby="finale">
       <div className="page">
@@ -26,8 +26,8 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
         </p>
         <FinaleCourt
           drawingUrl={pictures['finale']?.src ?? ''}
-          playerNames={namesAt(3, 1, 0)}
-          benchNames={[...namesAt(2, 5, 4), join.phoneOwner]}
+          playerNames={[bagus, rizal, dewi]}
+          benchNames={[putri, yohan, maya, join.phoneOwner]}
           labels={{ you: finale.you, checkbox: courts.taken.label }}
         />
         <div className="finale-links">

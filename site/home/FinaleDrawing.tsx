@@ -6,7 +6,9 @@ import { feathersScale } from '../courts/scenes/Scene.tsx';
 const cellSize = 240; // Centimetres, enough for a player with a racket.
 const players = [...finale.players, finale.freePlace.visitor];
 
-/** Each row has two cells: sitting or playing, and walking out. FinaleCourt.tsx shows a row by the id of its <view>. */
+const columns = { sitsOrPlays: 0, leaves: 1 };
+
+/** FinaleCourt.tsx shows a row by the id of its <view>. */
 export function FinaleDrawing() {
   const middleOf = (row: number, column: number) => [(column + 0.5) * cellSize, (row + 0.5) * cellSize] as const;
   const viewOf = (row: number) => <view id={String(row)} viewBox={`0 ${row * cellSize} ${2 * cellSize} ${cellSize}`} />;
@@ -15,14 +17,14 @@ export function FinaleDrawing() {
       {players.map((player, row) => (
         <g key={String(player.at)}>
           {viewOf(row)}
-          <Player {...player} at={middleOf(row, 0)} scale={1} />
-          <Player {...player} pose={row % 2 ? 'run' : 'runMirrored'} at={middleOf(row, 1)} scale={1} />
+          <Player {...player} at={middleOf(row, columns.sitsOrPlays)} scale={1} />
+          <Player {...player} pose={row % 2 ? 'run' : 'runMirrored'} at={middleOf(row, columns.leaves)} scale={1} />
         </g>
       ))}
       {viewOf(players.length)}
       <SvgGroup
         markup={equipment['feathers']}
-        transform={`translate(${middleOf(players.length, 0)})${feathersScale}`}
+        transform={`translate(${middleOf(players.length, columns.sitsOrPlays)})${feathersScale}`}
       />
     </svg>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ActivityId } from '../../content/schema/activities.ts';
-import { type Appearance, courts, type Point } from '../courts/courtFiles.ts';
+import { courts } from '../courts/courtFiles.ts';
 import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { Players, posedPlayers } from './eveningPlayers.tsx';
 
-/** Written into the SVG file, because a page's styles do not apply to an image. */
+/** In the SVG file, because a page's styles do not apply to an image. The build replaces tokens (ssg/lib/tokens.ts). */
 const styles =
   '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court [stroke-dasharray]{stroke-width:1.5;stroke-dasharray:1 4}';
 
@@ -39,8 +39,6 @@ const darkRooms: readonly (readonly [activity: ActivityId, x: number, y: number]
 
 const [dewi, rizal, putri, bagus] = posedPlayers;
 
-const positioned = (player: Appearance, at: Point, turn: number, scale: number) => ({ ...player, at, turn, scale });
-
 const Explore = () => (
   <>
     {darkRooms.map(([activity, x, y]) => (
@@ -54,7 +52,12 @@ const Explore = () => (
     <path d="M128 0h124v80h-124z" fill="var(--lit-floor)" />
     <path d="M172 80h36l30 40h-96z" fill="var(--sand)" opacity={0.32} />
     <BadmintonCourt x={131} y={8} width={118} height={64}>
-      <Players players={[positioned(dewi, [420, 250], 16, 2.7), positioned(bagus, [1060, 470], 194, 2.7)]} />
+      <Players
+        players={[
+          { ...dewi, at: [420, 250], turn: 16, scale: 2.7 },
+          { ...bagus, at: [1060, 470], turn: 194, scale: 2.7 },
+        ]}
+      />
     </BadmintonCourt>
     <path d="M172 80v34a36 36 0 0 0 36-34" fill="none" stroke="var(--chalk)" strokeWidth="2" />
     <path d="M174 80h34" stroke="var(--sand)" strokeWidth="3" />
@@ -80,10 +83,10 @@ const Friend = () => (
   <LitRoom>
     <Players
       players={[
-        positioned(dewi, [480, 230], 14, 2.3),
-        positioned(putri, [470, 530], -20, 2.3),
-        positioned(bagus, [1000, 225], 166, 2.3),
-        positioned({ ...rizal, pose: 'ready', holds: bagus.holds }, [1000, 520], 190, 2.3),
+        { ...dewi, at: [480, 230], turn: 14, scale: 2.3 },
+        { ...putri, at: [470, 530], turn: -20, scale: 2.3 },
+        { ...bagus, at: [1000, 225], turn: 166, scale: 2.3 },
+        { ...rizal, pose: 'ready', holds: bagus.holds, at: [1000, 520], turn: 190, scale: 2.3 },
       ]}
     />
   </LitRoom>

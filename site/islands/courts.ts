@@ -105,7 +105,7 @@ addEventListener('popstate', () => {
   if (!isGoingBack) wantedRoom = roomInAddress();
   const wasGoingBack = isGoingBack;
   isGoingBack = false;
-  // After the history.back() of a closing sheet, the sheet's transition is already running, and updateSheet() would skip it.
+  // If updateAddress() went back, the closing sheet's transition may be running, and updateSheet() would skip it.
   if (!wasGoingBack || !isInTransition) void updateSheet();
 });
 

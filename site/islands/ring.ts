@@ -13,18 +13,18 @@ export function restoreRing(sheet: Element): void {
     if (ring.checked) ids.add(sheet.id);
     else ids.delete(sheet.id);
     tryStorage(() => sessionStorage.setItem(storageKey, [...ids].join(' ')));
-    markRoom(sheet.id, ring.checked);
+    markRoom(sheet.id, { isTaken: ring.checked });
   };
   if (ring.checked) saveRing();
   ring.addEventListener('change', saveRing);
 }
 
 /** The room of the sheet play-badminton is the link #badminton in the floor plan. */
-function markRoom(sheetId: string, isTaken: boolean): void {
+function markRoom(sheetId: string, { isTaken }: { isTaken: boolean }): void {
   const room = document.querySelector(`#${sheetId.replace('play-', '')}.floor-plan-link`);
   room?.classList.toggle('floor-plan-taken', isTaken);
 }
 
 export function markTakenRooms(): void {
-  for (const id of takenSheetIds()) markRoom(id, true);
+  for (const id of takenSheetIds()) markRoom(id, { isTaken: true });
 }

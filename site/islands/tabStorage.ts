@@ -15,7 +15,7 @@ export function restore(name: string, show: (saved: string | null | undefined) =
     show(
       tryStorage(() => {
         const lastSaved = localStorage.getItem(name);
-        // Firefox would ignore a later setItem() with the old value of sessionStorage.
+        // Otherwise Firefox would ignore a later setItem() with the value that this page sees in sessionStorage.
         if (isFromCache && lastSaved?.startsWith(tabPrefix))
           sessionStorage.setItem(name, lastSaved.slice(tabPrefix.length));
         return sessionStorage.getItem(name);

@@ -7,11 +7,14 @@ import { Stores } from './Stores.tsx';
 
 export type ActionName = keyof Content['site']['actions'];
 
-export const headerActions = (isHome: boolean): ActionName[] => (isHome ? ['membership'] : ['login', 'register']);
+export const headerActions = ({ isHome }: { isHome: boolean }): ActionName[] =>
+  isHome ? ['membership'] : ['login', 'register'];
+
+type Actions = Content['site']['actions'];
 
 /** An action without a URL opens a sheet, because accounts are in the app. Each page's menu has `membership`. */
-export const actionsWithSheet = (isHome: boolean, actions: Content['site']['actions']) =>
-  [...new Set([...headerActions(isHome), 'membership' as const])].filter((name) => !actions[name].url);
+export const actionsWithSheet = ({ isHome, actions }: { isHome: boolean; actions: Actions }) =>
+  [...new Set([...headerActions({ isHome }), 'membership' as const])].filter((name) => !actions[name].url);
 
 export const sheetIdOf = (action: ActionName) => (action === 'membership' ? 'get-app' : `get-app-${action}`);
 
@@ -34,7 +37,7 @@ export function GetApp({ action, content, qr }: Props) {
   );
 }
 
-type ActionProps = { actions: Content['site']['actions']; name: ActionName; variant?: 'accent' };
+type ActionProps = { actions: Actions; name: ActionName; variant?: 'accent' };
 
 export function Action({ actions, name, variant }: ActionProps) {
   const { label, url } = actions[name];

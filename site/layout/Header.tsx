@@ -22,7 +22,7 @@ export function Header({ content, route }: Props) {
           <Navigation content={content} route={route} />
         </nav>
         <div className="header-wide header-actions">
-          {headerActions(isHome).map((name) => (
+          {headerActions({ isHome }).map((name) => (
             <Action key={name} actions={site.actions} name={name} />
           ))}
         </div>

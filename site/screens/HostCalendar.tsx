@@ -46,7 +46,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
         <div className="calendar-notice">
           <div className="ball" />
           <div className="phone-strong">{words.notification.title}</div>
-          <div className="calendar-request">{words.notification.text}</div>
+          <div className="calendar-notice-text">{words.notification.text}</div>
           <div className="calendar-accept phone-strong">{words.notification.accept}</div>
         </div>
         <div className="calendar-grid">

@@ -6,12 +6,12 @@ import type { Files } from '../lib/publishedFiles.ts';
 import { colour, componentInBothSchemes, componentInLightColours } from '../lib/tokens.ts';
 import { png } from './png.ts';
 
-const markSvg = (margin = 0) => renderToStaticMarkup(createElement(Mark, { margin }));
+const markSvg = ({ margin } = { margin: 0 }) => renderToStaticMarkup(createElement(Mark, { margin }));
 
 export async function makeIcons(files: Files, content: Content): Promise<void> {
   const mark = markSvg();
   // The margin is for phones, which cut off the corners of the icon on the home screen.
-  const markWithMargin = markSvg(2);
+  const markWithMargin = markSvg({ margin: 2 });
   const icon = (svg: string, size: number) => png(componentInLightColours(svg), size);
   files.set('/favicon.svg', componentInBothSchemes(mark));
   files.set('/favicon.ico', ico(32, await icon(mark, 32)));

@@ -50,8 +50,8 @@ test('a button opens its sheet, or leads to the address that the owner gave it',
   const loginButton = (given: typeof actions) => renderToStaticMarkup(<Action actions={given} name="login" />);
   expect(loginButton(actions)).toMatch(/^<button class="button button-quiet" .* popoverTarget="get-app-login">/);
   expect(loginButton(withAddress)).toContain('<a class="button button-quiet" href="https://app.sehobi.id/login">');
-  expect(actionsWithSheet(false, actions)).toEqual(['login', 'register', 'membership']);
-  expect(actionsWithSheet(false, withAddress)).toEqual(['register', 'membership']);
+  expect(actionsWithSheet({ isHome: false, actions })).toEqual(['login', 'register', 'membership']);
+  expect(actionsWithSheet({ isHome: false, actions: withAddress })).toEqual(['register', 'membership']);
 });
 
 test('the message to a friend ends with the court’s URL', () => {
@@ -60,7 +60,7 @@ test('the message to a friend ends with the court’s URL', () => {
   expect(link).toContain(`href="https://wa.me/?text=${text}"`);
 });
 
-test('players together pay the whole court and less than Rp 500 more each, in multiples of Rp 500', () => {
+test('each player pays an equal share of the court, rounded up to a multiple of Rp 500', () => {
   expect([2, 7, 8, 16].map((players) => pricePerPlayer(360_000, players))).toEqual([180_000, 51_500, 45_000, 22_500]);
 });
 

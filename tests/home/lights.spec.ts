@@ -8,8 +8,8 @@ const { lights } = content.site.footer;
 const { finale } = content.home;
 const lightSwitch = (page: Page) => page.locator('.lights').getByRole('checkbox');
 const goodbyeTitle = (page: Page) => main(page).getByText(finale.lightsOff.title).filter({ visible: true });
-const expectDark = (page: Page, isDark: boolean) =>
-  expect(page.locator('html')).toHaveCSS('color-scheme', isDark ? 'dark' : 'light');
+const expectScheme = (page: Page, scheme: 'dark' | 'light') =>
+  expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
 
 const themeColour = (page: Page) =>
   page
@@ -23,15 +23,15 @@ for (const [path, scheme, nameBefore, nameAfter] of [
   test(`On ${path} the light switch changes a ${scheme} page and changes it back`, async ({ page }) => {
     await openReady(page, path);
     await page.emulateMedia({ colorScheme: scheme });
-    await expectDark(page, scheme === 'dark');
+    await expectScheme(page, scheme);
     const colour = await themeColour(page);
     await lightSwitch(page).click();
     await expect(lightSwitch(page)).toHaveAccessibleName(nameAfter);
-    await expectDark(page, scheme === 'light');
+    await expectScheme(page, scheme === 'light' ? 'dark' : 'light');
     await expect.poll(() => themeColour(page), 'the browser’s own frame follows').not.toBe(colour);
     await lightSwitch(page).press('Space');
     await expect(lightSwitch(page)).toHaveAccessibleName(nameBefore);
-    await expectDark(page, scheme === 'dark');
+    await expectScheme(page, scheme);
     await expect.poll(() => themeColour(page)).toBe(colour);
   });
 
@@ -41,22 +41,22 @@ test('A chosen scheme lasts when the system changes, and on other pages from the
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme')), 'saved by the script').toBe('dark');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectDark(page, true); // The switch is checked only while the chosen scheme differs from the system's.
+    await expectScheme(page, 'dark'); // The switch is checked only while the chosen scheme differs from the system's.
     await expect(lightSwitch(page)).toHaveAccessibleName(colorScheme === 'dark' ? lights.turnOn : lights.areOff);
   }
   for (const openAgain of [() => page.goto('/'), () => page.reload()]) {
     await page.route('**/assets/loader*', (route) => route.abort(), { times: 1 });
     await openAgain();
-    await expectDark(page, true);
+    await expectScheme(page, 'dark');
   }
   const releaseLoader = await delayRequests(page, '**/assets/loader*');
   await page.reload({ waitUntil: 'commit' });
   await lightSwitch(page).click();
   releaseLoader();
-  await expectDark(page, false);
+  await expectScheme(page, 'light');
   await page.goBack();
   await expect(lightSwitch(page), 'Back keeps the newer choice').not.toBeChecked();
-  await expectDark(page, false);
+  await expectScheme(page, 'light');
 });
 
 test('A scheme chosen before the deferred scripts arrive lasts; without them the switch works', async ({ page }) => {
@@ -68,7 +68,7 @@ test('A scheme chosen before the deferred scripts arrive lasts; without them the
   await page.route('**/assets/loader*', (route) => route.abort());
   await page.goto('/about');
   await expect(page.locator('html'), 'no script sets the scheme').not.toHaveAttribute('data-scheme');
-  await expectDark(page, true);
+  await expectScheme(page, 'dark');
   await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
   await lightSwitch(page).press('Space');
   await expect(page.locator('html'), 'follows the system').toHaveCSS('color-scheme', 'light dark');
@@ -78,10 +78,10 @@ test('In dark mode home’s light switch first ends the finale’s game, then tu
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(goodbyeTitle(page)).toHaveCount(0);
-  for (const isDark of [true, false]) {
+  for (const scheme of ['dark', 'light'] as const) {
     await lightSwitch(page).press('Space');
-    await expectDark(page, isDark);
-    await expect(goodbyeTitle(page)).toHaveCount(isDark ? 1 : 0);
+    await expectScheme(page, scheme);
+    await expect(goodbyeTitle(page)).toHaveCount(scheme === 'dark' ? 1 : 0);
   }
 });
 
@@ -93,13 +93,13 @@ test('Back ignores another tab’s choice; a prerendered page shows a later choi
     localStorage.setItem('scheme', 'dark');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await expectDark(page, false);
+  await expectScheme(page, 'light');
   await page.evaluate(() => {
     sessionStorage.setItem('scheme', 'dark');
     sessionStorage.setItem('audience', 'host');
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await expectDark(page, true);
+  await expectScheme(page, 'dark');
   await expect(lightSwitch(page)).toBeChecked();
   await expect(main(page).getByLabel(content.home.hero.host.choice), 'another saved choice').toBeChecked();
 });
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false])
         await (javaScriptEnabled ? footer(page) : region(page, finale.title)).scrollIntoViewIfNeeded(); // Without script the page does not scroll to the goodbye.
         await lightSwitch(page).press('Space');
         await expect(lightSwitch(page).and(page.getByLabel(lights.areOff))).toBeInViewport();
-        await expectDark(page, true);
+        await expectScheme(page, 'dark');
         await expect(goodbyeTitle(page), 'with script the page scrolls to it').toBeInViewport({ ratio: 1 });
       }
       await expect(main(page).getByText(finale.text)).toBeHidden();

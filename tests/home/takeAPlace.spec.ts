@@ -11,7 +11,8 @@ const { join, events, dashboard } = home.features;
 const textInScreen = (page: Page, { alt }: { alt: string }, words: string) =>
   main(page).getByRole('img', { name: alt }).getByText(words, { exact: true }).filter({ visible: true });
 
-async function expectTaken(page: Page, isTaken: boolean) {
+async function expectPlace(page: Page, state: 'free' | 'taken') {
+  const isTaken = state === 'taken';
   const expected = isTaken ? valuesIfTaken : valuesIfFree;
   const places = fillIn(isTaken ? evening.join.taken : evening.join.placesLeft, expected);
   await expect(textInScreen(page, join, places)).toBeVisible();
@@ -33,22 +34,22 @@ test('A press takes the place in every screen, a second gives it back, and nothi
     ]);
   const before = await heightAndScrollPositions();
   const status = region(page, home.features.title).getByRole('status');
-  await expectTaken(page, false);
+  await expectPlace(page, 'free');
   await place.press('Space');
   await expect(place).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
-  await expectTaken(page, true);
+  await expectPlace(page, 'taken');
   await expect(status, 'is announced').toHaveText(fillIn(evening.join.taken, valuesIfTaken), { useInnerText: true });
   expect(await heightAndScrollPositions(), 'neither the page nor a part of it has scrolled').toEqual(before);
   await place.click();
   await expect(place).toHaveAccessibleName(evening.join.take);
-  await expectTaken(page, false);
+  await expectPlace(page, 'free');
   await expect(status).toHaveText('', { useInnerText: true });
 
   await page.setViewportSize(narrowPhone);
   await place.evaluate((element) => element.scrollIntoView({ block: 'end', inline: 'center', behavior: 'instant' }));
   const beforeOnPhone = await heightAndScrollPositions();
   await place.click();
-  await expectTaken(page, true);
+  await expectPlace(page, 'taken');
   expect(await heightAndScrollPositions()).toEqual(beforeOnPhone);
   await expect(page.locator('.take-a-place label'), 'the label has one line').toHaveCSS('height', '48px');
 });

@@ -57,7 +57,7 @@ export default {
     return response;
   },
 
-  /** The outbox is woken in case the alarm failed. */
+  /** Usually the outbox is woken by its alarm (outbox.ts); the cron wakes it in case that alarm failed. */
   async scheduled({ cron }: ScheduledController, bindings: Bindings): Promise<void> {
     if (cron === everyMinute) return outboxOf(bindings).wake();
     const { settings, store } = createServices(bindings);
