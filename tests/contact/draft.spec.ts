@@ -62,7 +62,7 @@ test('a draft changed before hydration waits for Submit', { tag: '@firefoxInTest
 test('a message begins with the topic that was chosen last', { tag: '@firefoxInTestAll' }, async ({ contact }) => {
   await contact.open('/about?topic=host');
   await contact.open('/about?lang=id');
-  await expect(contact.field('message'), 'not the English line').toHaveValue('');
+  await expect(contact.field('message'), 'the English topic is not kept on the Indonesian page').toHaveValue('');
   for (const topic of ['host', 'coach'] as const) {
     await contact.open(`/about?topic=${topic}`);
     await expect(contact.field('message')).toHaveValue(`${topics[topic]}\n`);

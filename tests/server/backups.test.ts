@@ -14,17 +14,17 @@ async function startWithMessages(amount: number, settings: Record<string, string
   const running = await startServer(settings);
   for (let count = 0; count < amount; count++)
     await send(running.server.url, { ...validMessage, message: `Message ${count}` });
-  const folder = running.pathOf('backups');
-  mkdirSync(folder);
-  const newest = () => join(folder, readdirSync(folder).sort().at(-1) ?? '');
-  return { ...running, folder, newest };
+  const backupFolder = running.pathOf('backups');
+  mkdirSync(backupFolder);
+  const newest = () => join(backupFolder, readdirSync(backupFolder).sort().at(-1) ?? '');
+  return { ...running, backupFolder, newest };
 }
 
 test('a backup of a running server has all messages, is readable by its owner only, and after a restore nothing is delivered twice', async () => {
   const { mailServer, settings } = await startMailServer();
-  const { inbox, server, dataFolder, folder, newest } = await startWithMessages(5, settings);
+  const { inbox, server, dataFolder, backupFolder, newest } = await startWithMessages(5, settings);
   await waitUntil('all messages arrive', () => server.output().match(/"delivered"/g)?.length === 5);
-  expect(await inbox(`backup ${folder}`)).toEqual(success(/is written and holds 5 messages\.$/));
+  expect(await inbox(`backup ${backupFolder}`)).toEqual(success(/is written and holds 5 messages\.$/));
   expect([newest(), dataFolder].map(permissionsOf)).toEqual(['600', '700']);
 
   const target = await startServer();
@@ -45,19 +45,19 @@ test('a backup of a running server has all messages, is readable by its owner on
 });
 
 test('a folder keeps the last 14 backups; an unfinished one is deleted, and one that fails its check is not kept', async () => {
-  const { pathOf, dataFolder, inbox, folder, newest } = await startWithMessages(0);
-  await inbox(`backup ${folder}`);
+  const { pathOf, dataFolder, inbox, backupFolder, newest } = await startWithMessages(0);
+  await inbox(`backup ${backupFolder}`);
   const first = newest();
-  writeFileSync(join(folder, 'messages-20200110-000000.dump'), 'of PostgreSQL');
-  for (let day = 11; day < 24; day++) copyFileSync(first, join(folder, `messages-202001${day}-000000.sqlite`));
-  writeFileSync(join(folder, 'messages-20200125-000000.sqlite.unfinished'), 'half');
-  writeFileSync(join(folder, 'notes.txt'), 'stays');
+  writeFileSync(join(backupFolder, 'messages-20200110-000000.dump'), 'of PostgreSQL');
+  for (let day = 11; day < 24; day++) copyFileSync(first, join(backupFolder, `messages-202001${day}-000000.sqlite`));
+  writeFileSync(join(backupFolder, 'messages-20200125-000000.sqlite.unfinished'), 'half');
+  writeFileSync(join(backupFolder, 'notes.txt'), 'stays');
   // A backup made in the same second would have the same name.
-  await waitUntil('a new backup', async () => !(await inbox(`backup ${folder}`)).hasFailed && newest() !== first);
-  const names = readdirSync(folder);
+  await waitUntil('a new backup', async () => !(await inbox(`backup ${backupFolder}`)).hasFailed && newest() !== first);
+  const names = readdirSync(backupFolder);
   expect([names.length, names.includes('notes.txt')], 'the 14 newest and the notes').toEqual([15, true]);
   expect(names.some((name) => /20200110|unfinished/.test(name))).toBe(false);
-  expect(await inbox(`backup ${folder}/gone`)).toEqual(failure(/^There is no folder/));
+  expect(await inbox(`backup ${backupFolder}/gone`)).toEqual(failure(/^There is no folder/));
   runSqlite(dataFolder, 'DROP TABLE contact_message');
   mkdirSync(pathOf('others'));
   expect(await inbox(`backup ${pathOf('others')}`)).toEqual(failure(/ is no copy of messages/));
@@ -77,12 +77,12 @@ test('other users of the machine cannot read PostgreSQL’s password among the a
 });
 
 test('restore refuses a broken backup, and an empty one if there are messages; it replaces a damaged or a lost database', async () => {
-  const { pathOf, dataFolder, inbox, server, folder, newest } = await startWithMessages(0);
-  await inbox(`backup ${folder}`);
+  const { pathOf, dataFolder, inbox, server, backupFolder, newest } = await startWithMessages(0);
+  await inbox(`backup ${backupFolder}`);
   const empty = pathOf('empty.sqlite');
   copyFileSync(newest(), empty);
   await send(server.url, validMessage);
-  await inbox(`backup ${folder}`);
+  await inbox(`backup ${backupFolder}`);
   await send(server.url, { ...validMessage, message: 'Later' });
   copyFileSync(`${sqliteFile(dataFolder)}-wal`, pathOf('old-wal')); // Must not damage a restored database (below).
   await server.stop();
@@ -100,5 +100,7 @@ test('restore refuses a broken backup, and an empty one if there are messages; i
   renameSync(sqliteFile(dataFolder), pathOf('lost'));
   renameSync(pathOf('old-wal'), `${sqliteFile(dataFolder)}-wal`);
   expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
-  expect(await inbox(`backup ${folder}`), 'the restored database has no damage').toEqual(success(/holds 1 messages/));
+  expect(await inbox(`backup ${backupFolder}`), 'the restored database has no damage').toEqual(
+    success(/holds 1 messages/),
+  );
 });

@@ -32,9 +32,9 @@ test('the inbox lists, shows, exports and deletes messages while the server runs
 });
 
 test('without a database the inbox names the missing file, and creates none', async () => {
-  const { folder, dataFolder, inbox } = makeSite();
+  const { pathOf, dataFolder, inbox } = makeSite();
   const text = expect.stringMatching(/^There is no database to read: \S+data\/contact\.sqlite does .*DATA_DIR=/);
-  for (const line of ['', 'show ABCD-2345', 'erase a@b.co', `backup ${folder}`])
+  for (const line of ['', 'show ABCD-2345', 'erase a@b.co', `backup ${pathOf('.')}`])
     expect(await inbox(line), line).toEqual({ hasFailed: true, text });
   expect(existsSync(dataFolder)).toBe(false);
 });

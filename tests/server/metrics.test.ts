@@ -46,9 +46,9 @@ test('requests with the token get the right counts, others 401; a server without
 });
 
 test('failing health checks do not count as visitors’ errors, and the metrics show the last backup', async () => {
-  const { server, folder, dataFolder, inbox } = await startServer({ METRICS_TOKEN: token });
+  const { server, pathOf, dataFolder, inbox } = await startServer({ METRICS_TOKEN: token });
   expect(await readMetrics(server.url)).not.toContain('site_backup_last_timestamp_seconds ');
-  await inbox(`backup ${folder}`);
+  await inbox(`backup ${pathOf('.')}`);
   expect(await readMetrics(server.url)).toMatch(/^site_backup_last_timestamp_seconds \d{10}$/m);
   rmSync(dataFolder, { recursive: true });
   writeFileSync(dataFolder, 'a file where the data folder must be');
