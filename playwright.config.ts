@@ -76,7 +76,7 @@ export default defineConfig({
   timeout: 30_000,
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
-  // Traces would take a fifth of the time; --trace on records them.
+  // Traces are off, because they take a fifth of the time; `--trace on` records them.
   use: { baseURL: `http://localhost:${port}` },
   webServer: {
     // This site has its own content (tests/content); tests/owner checks the real one.

@@ -11,8 +11,8 @@ import { languageOf, markId, type PictureChange } from './protocol.ts';
 import { checkAndWrite } from './undo.ts';
 
 export const imagesFolder = 'content/images';
-/** In px: more than the widest published picture, far less than a camera makes. */
-const maxSide = 2400;
+/** More than the widest published picture, far less than a camera makes. */
+const maxSidePx = 2400;
 
 export async function changePicture({ id, file }: PictureChange): Promise<void> {
   if (id === markId) return changeMark(file);
@@ -39,7 +39,7 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
 /** rotate() turns the photograph upright by the camera's metadata, which sharp then removes. */
 async function normalized(source: Buffer, { slot }: PictureField): Promise<{ bytes: Buffer; extension: string }> {
   const { isLossless } = await checkPicture('This file', source, slot);
-  const upright = sharp(source).rotate().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
+  const upright = sharp(source).rotate().resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true });
   if (isLossless) return { bytes: await upright.png().toBuffer(), extension: '.png' };
   return { bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer(), extension: '.jpg' };
 }

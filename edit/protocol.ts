@@ -45,7 +45,7 @@ export type PublishInfo = {
   /** local: committed, but there is no upstream. notSent: publishing failed, perhaps after the commit. */
   outcome: 'noGit' | 'nothingChanged' | 'changed' | 'sent' | 'local' | 'notSent' | 'conflicts';
   toTranslate: string[];
-  /** What the owner has changed since it was last published. */
+  /** The owner's changes since the last publication. */
   differences?: Change[];
   /** `was` is what others have published, `value` the owner's. */
   conflicts?: Change[];

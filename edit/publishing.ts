@@ -53,7 +53,7 @@ export function unpublishedChanges(published = changedFilesAsPublished()): Publi
 
 export async function publish({ decisions = {} }: { decisions?: Decisions }): Promise<PublishInfo> {
   await checkPictures([...loadContents().values()]);
-  // Before the push, because after it nothing differs from what is published.
+  // Read before the push, after which no change is unpublished.
   const { toTranslate } = unpublishedChanges();
   return { decisions, toTranslate, ...commitAndPush(decisions) };
 }

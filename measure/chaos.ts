@@ -65,7 +65,7 @@ async function run({ title, serverCount, env = {} }: Run): Promise<boolean> {
     const { outbox } = (await answer.json()) as { outbox?: { waiting: number } };
     return outbox?.waiting === 0;
   };
-  await waitUntil('the outbox is empty', isOutboxEmpty, maxSecondsUntilDelivered);
+  await waitUntil('the outbox is empty', isOutboxEmpty, { seconds: maxSecondsUntilDelivered });
   await Promise.all(servers.map((server) => server.stop()));
   const counts = countResults(receipts, await readStored(site.folder, env['DATABASE_URL']), receiver.arrivals());
   console.log(

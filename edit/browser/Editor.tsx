@@ -62,7 +62,7 @@ function Bar() {
   );
 }
 
-// Outside the body, where redrawPage() would remove it. A shadow root keeps the styles of page and editor apart.
+// The editor is outside the body, because redrawPage() would remove it there. A shadow root keeps the styles of page and editor apart.
 const host = document.createElement('edit-bar');
 host.lang = editorLanguage;
 // In the top layer the newest element is above the others, so the editor enters that layer again whenever a sheet opens.

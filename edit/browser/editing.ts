@@ -51,7 +51,7 @@ export function close(): void {
 }
 
 export function openField(id: string): void {
-  // `sample` marks an invented fact and is opened with it. URLs come first, because the page does not show them.
+  // `sample` marks an invented fact, whose other fields are opened too. URLs come first, because the page does not show them.
   const fields = fieldsIn(id.endsWith('.sample') ? groupOf(id) : id);
   const { link = [], other = [] } = Object.groupBy(fields, ({ format }) => (format === 'uri' ? 'link' : 'other'));
   const ids = [...link, ...other].map((field) => field.id);

@@ -30,7 +30,7 @@ export const pageLanguage = document.documentElement.lang;
 /** The group of en/home.hero.title is en/home.hero. A field at the top of its file, such as facts.name, is its own group. */
 export const groupOf = (id: string) => id.replace(/(?<=\..*)\.[^.]*$/, '');
 
-/** Fields of one group are related, and of a fact also the group with the same path in other files: facts.stores.appStore and en/site.stores.appStore. */
+/** Fields in one group, or in a group of facts.yaml and the group with its path in another file: facts.stores.appStore, en/site.stores.appStore. */
 export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));

@@ -91,7 +91,7 @@ function checkLiveDatabase(file: string, copyCount: number): void {
 /** SQLite makes the copy, because the file alone lacks the write-ahead log. */
 function writeCopy({ dataFolder }: Settings, target: string): void {
   using database = new DatabaseSync(requireDatabaseFile(sqliteFile(dataFolder)), { timeout: 60_000 });
-  // SQLite's online backup would restart at each write.
+  // Not SQLite's online backup, which restarts at each write.
   database.prepare('VACUUM INTO ?').run(target);
 }
 

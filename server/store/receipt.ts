@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-// Without characters that are easily confused when read aloud.
+// Leaves out characters that are easily confused when read aloud.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export function newReceipt(): string {

@@ -31,7 +31,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
     opened = undefined;
   }
 
-  /** SQLite's own timeout would block the event loop. */
+  /** Replaces SQLite's own timeout, which would block the event loop. */
   async function retryWhileBusy<Result>(work: () => Result): Promise<Result> {
     const end = performance.now() + busyTimeoutMs;
     for (;;) {

@@ -27,7 +27,7 @@ export function loadContents(folder = 'content', drafts?: Drafts): Map<Language,
     results.flatMap(({ issues }) => issues),
     drafts,
   );
-  // After the first check, because content with issues may lack the lists that are compared.
+  // Lists are compared last, because content with issues may lack them.
   throwIssues(
     results.flatMap(({ content, withLocation }) => listLengthIssues(results[0]?.content, content).map(withLocation)),
     drafts,

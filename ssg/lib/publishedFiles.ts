@@ -10,7 +10,7 @@ export function addAsset(files: Files, name: string, extension: string, bytes: U
 
 const attributeEntities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
 
-/** In the page the islands' props would take a kilobyte. */
+/** The islands' props become files, because in the page they would take a kilobyte. */
 export const movePropsToFiles = (html: string, files: Files): string =>
   html.replace(/ data-props="([^"]*)"/g, (_, props: string) => {
     const json = props.replace(/&(\w+|#x27);/g, (entity, name: string) => attributeEntities[name] ?? entity);

@@ -15,7 +15,7 @@ test('while a message is sent a second press does nothing; then its receipt is f
   const message = await contact.openAndFill({ ...uniqueMessage(words), name: 'Şükrü 😀' });
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
   const releaseMessage = await delayRequests(page, apiUrl);
-  // The web font is wider than the fallback font and would change the button's size.
+  // The web font is wider than the fallback font: if it came later, the button's size would change.
   await webFontReady(page);
   const boxBefore = await contact.button.boundingBox();
   await contact.button.dblclick();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { languages } from '../../content/schema.ts';
-import type { PublishInfo } from '../../edit/protocol.ts';
+import { allContentId, type PublishInfo } from '../../edit/protocol.ts';
 import { addRemote, copyOfProject, gitIdentity, remove, replaceIn, run, savePhotograph, startVite } from './project.ts';
 
 const root = copyOfProject();
@@ -123,7 +123,7 @@ test('if the merged fields are not valid content, the owner chooses all files of
   const result = await publish();
   expect(result.conflicts).toMatchObject([{ id: 'en/home.testimonials.items' }]);
   const secondResult = await keepMine(result);
-  expect(secondResult.conflicts).toMatchObject([{ id: '' }]);
+  expect(secondResult.conflicts).toMatchObject([{ id: allContentId }]);
   expect(await keepMine(secondResult)).toMatchObject({ outcome: 'sent' });
   expect(publishedText()).toContain('review: Mine has changed.');
 });

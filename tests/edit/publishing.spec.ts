@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { allContentId } from '../../edit/protocol.ts';
 import { expect, type Owner, retype, test, typeAndSave } from './owner.ts';
 import { addRemote, gitIdentity, replaceIn, run, savePhotograph } from './project.ts';
 
@@ -59,7 +60,7 @@ test('the owner decides between their own and others’ words for the same field
   await useTheirs.click();
   await expect(sentNote).toBeVisible();
   await expect(owner.headline).toHaveText('Theirs.');
-  const conflictOfAllContent = { outcome: 'conflicts', conflicts: [{ id: '', was: '', value: '' }] }; // The server answers this if the merged content fails the content check.
+  const conflictOfAllContent = { outcome: 'conflicts', conflicts: [{ id: allContentId, was: '', value: '' }] }; // The server answers this if the merged content fails the content check.
   await page.route('**/edit-api/publish', (route) => route.fulfill({ json: conflictOfAllContent }));
   await retype(owner, owner.headline, 'Mine again.');
   await publishButton.click();

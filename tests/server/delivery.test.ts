@@ -31,7 +31,9 @@ test('every message arrives despite delays, refusals and broken connections, and
   mailServer.behave('accept');
   const arrived = (receipt: string) => mailServer.received.filter((mail) => messageIdOf(mail).includes(`<${receipt}@`));
   const answered = (receipt: string) => arrived(receipt).filter(({ wasAnswered }) => wasAnswered);
-  await waitUntil('all messages arrive', () => receipts.every((receipt) => answered(receipt).length > 0), 40);
+  await waitUntil('all messages arrive', () => receipts.every((receipt) => answered(receipt).length > 0), {
+    seconds: 40,
+  });
   const differentIds = (receipt: string) => new Set(arrived(receipt).map(messageIdOf));
   for (const receipt of receipts) expect([answered(receipt).length, differentIds(receipt).size]).toEqual([1, 1]);
   expect(mailServer.received.some(({ wasAnswered }) => !wasAnswered)).toBe(true);
@@ -64,6 +66,8 @@ test('a restart delivers messages that were stored without delivery settings, su
   expect(performance.now() - startedAt, 'no message waits for the next poll, a second later').toBeLessThan(2500);
 });
 
+const graceMs = 100;
+
 async function startLoop(deliver: Deliver, options: Partial<LoopOptions> = {}, database = freshSqlite().open()) {
   const store = createStore(database);
   afterTest(store.close);
@@ -71,7 +75,7 @@ async function startLoop(deliver: Deliver, options: Partial<LoopOptions> = {}, d
   const logged: [string, (LogFields | undefined)?][] = [];
   const log: Log = (level, event, fields) => void logged.push([`${level} ${event}`, fields]);
   const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pauseMs: 20, ...options });
-  afterTest(() => loop.stop(100));
+  afterTest(() => loop.stop(graceMs));
   const message = () => store.messages.find(receipt);
   const waitForState = (state: string) => waitUntil(`it is ${state}`, async () => (await message())?.state === state);
   return { receipt, logged, events: () => logged.map(([event]) => event), message, waitForState, stop: loop.stop };
@@ -139,7 +143,7 @@ test('a stopping delivery loop waits until a slow database has stored a failure'
   };
   const { events, stop, message } = await startLoop(() => Promise.reject(new Error('no')), {}, { ...database, query });
   await waitUntil('the delivery fails', () => events().includes('warn postponed'));
-  await stop(100);
+  await stop(graceMs);
   expect(await message()).toMatchObject({ lastError: 'no' });
 });
 

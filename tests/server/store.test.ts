@@ -108,7 +108,8 @@ for (const { kind, start, skip } of databaseKinds)
       const deliver: Deliver = async ({ receipt }) => void receipts.push(receipt);
       for (const { outbox } of [storeA, storeB]) {
         const loop = startDeliveryLoop({ outbox, deliver, now: Date.now, log: () => {}, pauseMs: 20 });
-        afterTest(() => loop.stop(100));
+        const graceMs = 100;
+        afterTest(() => loop.stop(graceMs));
       }
       await waitUntil('no message waits', async () => (await storeB.outbox.statistics(0)).counts.waiting === 0);
       expect([receipts.length, new Set(receipts).size]).toEqual([40, 40]);

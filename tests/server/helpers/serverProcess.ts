@@ -62,7 +62,7 @@ export async function startServerProcess(options: Options) {
     port = Number(/(?:"started".* |Ready on )http:\/\/[^"]+:(\d+)/.exec(output())?.[1] ?? 0);
     return port > 0;
   };
-  await waitUntil('the server starts', isListening, 60);
+  await waitUntil('the server starts', isListening, { seconds: 60 });
   return {
     url: `http://127.0.0.1:${port}`,
     port,
@@ -82,7 +82,7 @@ export async function failToStart(cwd: string, env: Record<string, string>) {
   return { code, hint: event === 'not-started' ? hint : output() };
 }
 
-export async function waitUntil(what: string, condition: () => boolean | Promise<boolean>, seconds = 15) {
+export async function waitUntil(what: string, condition: () => boolean | Promise<boolean>, { seconds = 15 } = {}) {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`not within ${seconds} s: ${what}`);
