@@ -2,9 +2,13 @@ import { floorNames } from '../../content/schema/phoneScreens.ts';
 
 export type Floor = (typeof floorNames)[number];
 
-const lightFloors: readonly Floor[] = ['wood', 'dirt', 'pool', 'lane', 'sand'];
+const lightFloors: readonly Floor[] = ['dirt', 'lane', 'sand'];
+const floorsDarkAtNight: readonly Floor[] = ['wood', 'pool'];
 
-export const lineColour = (floor: Floor) => (lightFloors.includes(floor) ? '--ink' : '--chalk');
+export function lineColour(floor: Floor) {
+  if (lightFloors.includes(floor)) return '--on-accent';
+  return floorsDarkAtNight.includes(floor) ? '--ink' : '--chalk';
+}
 
 /** An element needs another class before a class such as `on-court`, because the last selector looks for a space. */
 export function floorStyles(): string {

@@ -14,9 +14,13 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(found, 'a light floor belongs in lightFloors, site/courts/floors.ts').toBeGreaterThanOrEqual(minContrast);
   });
 
-  const surfaces = ['paper', 'card', 'night', ...floorNames];
-  test.each(surfaces)(`one of the focus outline’s two colours has contrast 3 to 1 on %s, in ${scheme}`, (surface) => {
-    const contrasts = ['--ink', '--accent'].map((outline) => contrastOf(outline, `--${surface}`));
-    expect(Math.max(...contrasts)).toBeGreaterThanOrEqual(3);
-  });
+  const floors = floorNames.map((floor) => [floor, lineColour(floor)]);
+  const surfaces = [['paper', '--ink'], ['card', '--ink'], ['night', '--ink'], ...floors];
+  test.each(surfaces)(
+    `one of the focus outline’s two colours has contrast 3 to 1 on %s, in ${scheme}`,
+    (surface, ink) => {
+      const contrasts = [ink, '--accent'].map((outline) => contrastOf(String(outline), `--${surface}`));
+      expect(Math.max(...contrasts)).toBeGreaterThanOrEqual(3);
+    },
+  );
 }

@@ -17,7 +17,7 @@ export function Scene({ scene, freePlace, children }: Props) {
     <>
       {groups['floor'] ? <SvgGroup markup={groups['floor']} /> : null}
       {freePlace}
-      <g fill="var(--shadow)" opacity={0.3}>
+      <g fill="var(--cast-shadow)" opacity={0.3}>
         {players.map(({ at, pose }, index) => (
           <Shadow key={String(at)} at={at} scale={scale} pose={pose} className={`shadow-${index}`} />
         ))}
