@@ -43,6 +43,7 @@ export function svgFileInBothSchemes(svg: string): string {
     darkRules.add(`[data-${attribute}="${name}"]{${attribute}:${colour(name, 'dark')}}`);
     return `${attribute}="${colour(name)}" data-${attribute}="${name}"`;
   });
+  if (!darkRules.size) return light;
   return light.replace('>', `><style>@media(prefers-color-scheme:dark){${[...darkRules].join('')}}</style>`);
 }
 

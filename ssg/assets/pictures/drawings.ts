@@ -9,7 +9,7 @@ export function publishDrawings(drawings: Record<string, string>, files: Files):
     parse(file).name,
     svgFileInBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
   ]);
-  // Home's drawings of people keep their light colours in dark mode, as the players in the sheets do.
+  // In dark mode home’s people keep their light colours, as the players in the sheets do, but their shadows do not.
   const recolour = (name: string, svg: string) =>
     ['evening', 'desk', 'finale'].includes(name)
       ? svgFileInBothSchemes(componentInLightColours(svg))
