@@ -98,8 +98,8 @@ const court = sceneWithVisitor.extend({
     ballRadius: z.number(),
     ballPath: z.string(),
   }),
-  sheetView: z.string(),
-  sheetFit: z.string().default('xMidYMid'),
+  sheetViewBox: z.string(),
+  sheetPreserveAspectRatio: z.string().default('xMidYMid'),
   /** A coach with pupils, for visitors who choose to coach. */
   lesson: scene.optional(),
 });

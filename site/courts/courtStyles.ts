@@ -2,8 +2,8 @@ import { type ActivityId, activityIds } from '../../content/schema/activities.ts
 import { courts } from './courtFiles.ts';
 
 export function sheetViewOf(activity: ActivityId) {
-  const { sheetView, sheetFit } = courts[activity];
-  return { viewBox: sheetView, preserveAspectRatio: sheetFit };
+  const { sheetViewBox, sheetPreserveAspectRatio } = courts[activity];
+  return { viewBox: sheetViewBox, preserveAspectRatio: sheetPreserveAspectRatio };
 }
 
 export const planStyles = () =>

@@ -73,7 +73,7 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, sc
       [name]: (
         <div className={`gallery-court on-${courts[activity].floor}`}>
           <Court activity={activity} />
-          <svg className="court-scene" viewBox={courts[activity].sheetView} aria-hidden="true">
+          <svg className="court-scene" viewBox={courts[activity].sheetViewBox} aria-hidden="true">
             <Scene scene={courts[activity]} />
           </svg>
         </div>

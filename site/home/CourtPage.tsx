@@ -18,10 +18,10 @@ const sentences = (text: string) =>
   text.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
 
 function classesOf(court: ActivityId): string {
-  const { floor, sheetView, sheetFit } = courtFiles[court];
-  const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
+  const { floor, sheetViewBox, sheetPreserveAspectRatio } = courtFiles[court];
+  const [, , width = 0, height = 0] = sheetViewBox.split(' ').map(Number);
   const squareClass = width < 1.3 * height && 'court-sheet-square';
-  const longClass = sheetFit.endsWith('slice') && 'court-sheet-long';
+  const longClass = sheetPreserveAspectRatio.endsWith('slice') && 'court-sheet-long';
   const lightClass = lineColour(floor) !== '--chalk' && 'court-sheet-light';
   return [squareClass, longClass, lightClass, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
 }

@@ -42,10 +42,10 @@ export function CourtFreePlace({ court, you }: { court: ActivityId; you: string 
 
 /** On the site strokes are in screen pixels, mostly 2. On the card, which is shown small, they are 2.5 times as wide. */
 function Lines({ court }: { court: ActivityId }) {
-  const { sheetView, sheetFit, drawing } = courts[court];
-  const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
+  const { sheetViewBox, sheetPreserveAspectRatio, drawing } = courts[court];
+  const [, , width = 0, height = 0] = sheetViewBox.split(' ').map(Number);
   const ratios = [width / courtArea.width, height / courtArea.height];
-  const unitsPerPixel = sheetFit.endsWith('slice') ? Math.min(...ratios) : Math.max(...ratios);
+  const unitsPerPixel = sheetPreserveAspectRatio.endsWith('slice') ? Math.min(...ratios) : Math.max(...ratios);
   const strokeInUnits = (screenPixels: number) => screenPixels * 2.5 * unitsPerPixel;
   const lines = drawing.groups['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, (attribute) =>
     attribute.replace(/[\d.]+/g, (screenPixels) => String(strokeInUnits(Number(screenPixels)))),

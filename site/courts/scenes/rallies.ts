@@ -104,12 +104,12 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   return `${selector}{${declarations(variables)}}${players.join('')}${keyframes}`;
 }
 
-/** `fit` is a preserveAspectRatio: with xMin, `x` counts from the view's left edge and not from its middle. */
-function ringCss(selector: string, { freePlace }: SceneWithVisitorData, viewBox: string, fit = ''): string {
+/** With xMin, `x` counts from the view's left edge and not from its middle. */
+function ringCss(selector: string, { freePlace }: SceneWithVisitorData, viewBox: string, preserveAspectRatio = '') {
   const [x, y] = freePlace.at;
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   const variables = {
-    x: round(x - left - (fit.startsWith('xMin') ? 0 : width / 2)),
+    x: round(x - left - (preserveAspectRatio.startsWith('xMin') ? 0 : width / 2)),
     y: round(y - top - height / 2),
     'free-radius': freePlace.radius,
     'view-width': width,
@@ -122,7 +122,10 @@ function ringCss(selector: string, { freePlace }: SceneWithVisitorData, viewBox:
 export function sceneStyles(): string {
   const sheets = activityIds.map((activity) => {
     const [selector, scene] = [`#play-${activity}`, courts[activity]];
-    return ringCss(selector, scene, scene.sheetView, scene.sheetFit) + rallyCss({ selector, name: activity, scene });
+    return (
+      ringCss(selector, scene, scene.sheetViewBox, scene.sheetPreserveAspectRatio) +
+      rallyCss({ selector, name: activity, scene })
+    );
   });
   const aboutBanner =
     ringCss('.banner', banner, banner.drawing.viewBox) +
