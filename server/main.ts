@@ -42,7 +42,13 @@ async function main(): Promise<void> {
     end(1);
   });
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  const details = { version, build: site.build, node: process.versions.node, store, delivery: settings.delivery.kind };
+  const details = {
+    version,
+    build: site.buildHash,
+    node: process.versions.node,
+    store,
+    delivery: settings.delivery.kind,
+  };
   log('info', 'started', { ...details, hint: `${site.name} is at http://${settings.host ?? 'localhost'}:${port}` });
 }
 

@@ -74,8 +74,8 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const clientFolder = join(stagingFolder, 'client');
   writeFiles(clientFolder, files);
   const renderData = { siteUrl: otherAssets.siteUrl, contents: byLanguage, assets: assetsByPage };
-  const build = hash('sha256', JSON.stringify(renderData), 'hex').slice(0, 12);
-  writeFileSync(join(stagingFolder, 'server/render-data.json'), JSON.stringify({ build, ...renderData }));
+  const buildHash = hash('sha256', JSON.stringify(renderData), 'hex').slice(0, 12);
+  writeFileSync(join(stagingFolder, 'server/render-data.json'), JSON.stringify({ buildHash, ...renderData }));
   rmSync(join(clientFolder, 'islands.json'));
   await compressFolder(clientFolder);
   keepOldAssets('dist/client', clientFolder);

@@ -17,7 +17,7 @@ type RenderOptions = { language: string; hasLang: boolean; contactState: Contact
 export type BuiltSite = {
   name: string;
   siteUrl: string | undefined;
-  build: string;
+  buildHash: string;
   languages: readonly string[];
   words: (language: string) => ContactWords;
   renderContactPage: (options: RenderOptions) => Promise<string>;
@@ -31,7 +31,7 @@ export type Bundle = {
 };
 /** The keys of `contents` are languages, those of `assets` the paths of pages. */
 export type RenderData = {
-  build?: string;
+  buildHash?: string;
   siteUrl?: string;
   contents: Record<string, Content>;
   assets: Record<string, unknown>;
@@ -51,7 +51,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
 
 export function createBuiltSite(
   { pages, render }: Bundle,
-  { build = 'unknown', siteUrl, contents, assets }: RenderData,
+  { buildHash = 'unknown', siteUrl, contents, assets }: RenderData,
 ): BuiltSite {
   const [defaultContent] = Object.values(contents);
   const page = pages.find(({ path }) => path === contactPage);
@@ -61,7 +61,7 @@ export function createBuiltSite(
   return {
     name: defaultContent.facts.name,
     siteUrl,
-    build,
+    buildHash,
     languages: Object.keys(contents),
     words: (language) => (contents[language] ?? defaultContent).form,
     renderContactPage: (options) => render({ ...options, page, contents, assets: assets[contactPage] }),

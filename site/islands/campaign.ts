@@ -8,7 +8,7 @@ if (campaign) {
   tryStorage(() => sessionStorage.setItem('campaign', campaign));
   const parameters = new URLSearchParams(campaign);
   const appleToken = parameters.get('utm_campaign') ?? parameters.get('utm_source') ?? '';
-  // A court's sheet adds links later.
+  // Listens to all elements, because a court's sheet adds links later.
   for (const type of ['pointerover', 'focusin'])
     addEventListener(type, ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a.store-badge');

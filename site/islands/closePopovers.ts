@@ -1,4 +1,4 @@
-// A link in the menu may lead to this same page.
+// A link in the menu may lead to this same page, where nothing else would close the menu.
 addEventListener('click', ({ target }) => {
   const menu = (target as Element).closest('a, button')?.closest<HTMLElement>('#menu:popover-open');
   menu?.hidePopover();

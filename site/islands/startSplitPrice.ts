@@ -44,6 +44,7 @@ function showTopAfterSwipe(section: HTMLElement): void {
   const row = section.parentElement;
   const stage = document.querySelector('.evening-stage');
   const currentStop = () => Math.round((row?.scrollLeft ?? 0) / section.offsetWidth);
+  const gapPx = 16;
   let lastStop = currentStop();
   row?.addEventListener('scrollend', () => {
     const isOtherStop = currentStop() !== lastStop;
@@ -51,7 +52,7 @@ function showTopAfterSwipe(section: HTMLElement): void {
     const hiddenHeight = (stage?.getBoundingClientRect().bottom ?? 0) - section.getBoundingClientRect().top;
     // The keyboard's focus may be further down in the stop.
     if (isOtherStop && hiddenHeight > 0 && !row.querySelector('.feature :focus-visible'))
-      scrollBy(0, -hiddenHeight - 16);
+      scrollBy(0, -hiddenHeight - gapPx);
   });
 }
 
