@@ -25,10 +25,12 @@ export function startDeliveryLoop(options: LoopOptions) {
   async function startDueDeliveries(): Promise<boolean> {
     const freeSlots = maxParallel - deliveries.size;
     if (freeSlots === 0) return false;
-    const messages = await outbox.claim(now(), now() + claimMs, freeSlots).catch((error: unknown) => {
-      log('error', 'outbox-not-read', { code: codeOf(error) });
-      return [];
-    });
+    const messages = await outbox
+      .claim({ now: now(), until: now() + claimMs, maxCount: freeSlots })
+      .catch((error: unknown) => {
+        log('error', 'outbox-not-read', { code: codeOf(error) });
+        return [];
+      });
     for (const message of messages) {
       const delivery = attempt(message).finally(() => {
         deliveries.delete(delivery);

@@ -19,7 +19,7 @@ export function createOutboxStore({ database, serverId }: { database: Database; 
   const noClaim = `claimed_by = '', claimed_until = 0`;
 
   return {
-    claim: async (now: number, until: number, maxCount: number) =>
+    claim: async ({ now, until, maxCount }: { now: number; until: number; maxCount: number }) =>
       (await database.query(
         // MATERIALIZED: PostgreSQL selects and locks the rows once, whatever its query plan.
         `WITH due AS MATERIALIZED (

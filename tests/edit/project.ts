@@ -64,7 +64,13 @@ export function replaceIn(root: string, file: string, from: string, to: string):
 }
 
 /** Orientation 6 is that of a camera held upright. */
-export async function savePhotograph(root: string, file: string, width: number, height: number, orientation = 1) {
+export async function savePhotograph(
+  root: string,
+  file: string,
+  width: number,
+  height: number,
+  { orientation = 1 } = {},
+) {
   await sharp({ create: { width, height, channels: 3, background: 'brown' } })
     .withMetadata({ orientation })
     .toFile(join(root, file));

@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 afterEach(() => void vi.useRealTimers());
 
-function storeAndRetention(keepDays: number) {
+function storeAndRetention({ keepDays }: { keepDays: number }) {
   const store = createStore(openSqlite(makeSite().dataFolder));
   afterTest(store.close);
   const logged: [string, (LogFields | undefined)?][] = [];
@@ -37,7 +37,7 @@ function storeAndRetention(keepDays: number) {
 }
 
 test('messages are deleted after CONTACT_KEEP_DAYS, those with the hidden field filled in (spam) after 30 days', async () => {
-  const { store, start, add, remaining, logged } = storeAndRetention(365);
+  const { store, start, add, remaining, logged } = storeAndRetention({ keepDays: 365 });
   for (const daysAgo of [366, 364]) await add(daysAgo);
   for (const daysAgo of [31, 29]) await add(daysAgo, { isQuarantined: true });
   // Twelve hours are too short for the warning that the clock jumped.
@@ -49,7 +49,7 @@ test('messages are deleted after CONTACT_KEEP_DAYS, those with the hidden field 
 
 test('a clock set far ahead for a day deletes no message; once it is right again, messages are deleted on time', async () => {
   vi.useFakeTimers();
-  const { start, add, remaining, events } = storeAndRetention(10);
+  const { start, add, remaining, events } = storeAndRetention({ keepDays: 10 });
   for (const isQuarantined of [false, true]) await add(0, { isQuarantined });
   const bothMessages = await remaining();
   const { stop } = await start();
@@ -66,7 +66,7 @@ test('a clock set far ahead for a day deletes no message; once it is right again
 });
 
 test('a failed deletion of old messages is logged with its reason', async () => {
-  const { start, store, logged } = storeAndRetention(10);
+  const { start, store, logged } = storeAndRetention({ keepDays: 10 });
   store.messages.deleteReceivedBefore = () => Promise.reject(new StoreUnavailable({ code: 'ENOSPC' }));
   await start();
   expect(logged).toEqual([['not-deleted', { code: 'ENOSPC' }]]);

@@ -72,7 +72,8 @@ for (const { kind, start, skip } of databaseKinds)
       await add(3, 1000);
       await add(2, 9000);
       // PostgreSQL returns claimed messages in any order.
-      const claimed = (await storeA.outbox.claim(40_000, 50_000, 4)).sort((a, b) => a.receivedAt - b.receivedAt);
+      const unsorted = await storeA.outbox.claim({ now: 40_000, until: 50_000, maxCount: 4 });
+      const claimed = unsorted.sort((a, b) => a.receivedAt - b.receivedAt);
       const [delivered = '', refused = '', postponed = '', alsoDelivered = ''] = claimed.map(({ receipt }) => receipt);
       expect((await storeB.outbox.statistics(0)).deliveredAt).toBeUndefined();
       await storeA.outbox.recordDelivery(delivered, 41_000);
@@ -84,7 +85,8 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await storeB.messages.find(refused)).toMatchObject({ state: 'refused', refusals: 1, lastError: '550 no' });
       const counts = { waiting: 2, delivered: 2, refused: 1, quarantined: 0 };
       expect(await storeB.outbox.statistics(61_000)).toEqual({ counts, oldestWaitingSeconds: 60, deliveredAt: 42_000 });
-      expect(await storeB.outbox.claim(59_999, 61_000, 100), 'only the fifth').toHaveLength(1);
+      const claimable = await storeB.outbox.claim({ now: 59_999, until: 61_000, maxCount: 100 });
+      expect(claimable, 'only the fifth').toHaveLength(1);
       expect(await storeB.outbox.retryRefused(59_000), 'as after a restart').toBe(1);
       for (const receipt of [delivered, postponed]) expect(await storeB.outbox.resend(receipt, 59_000)).toBe(1);
       const listed = await storeB.messages.list();
@@ -96,12 +98,12 @@ for (const { kind, start, skip } of databaseKinds)
       const { storeA, storeB, add } = await twoStores();
       await add(40);
       const claimSome = (_: unknown, index: number) =>
-        (index % 2 ? storeA : storeB).outbox.claim(Date.now(), Date.now() + 1000, 5);
+        (index % 2 ? storeA : storeB).outbox.claim({ now: Date.now(), until: Date.now() + 1000, maxCount: 5 });
       const claimed = (await Promise.all(Array.from({ length: 12 }, claimSome))).flat().map(({ receipt }) => receipt);
       expect([claimed.length, new Set(claimed).size], 'by servers that then die').toEqual([40, 40]);
-      const timeNextYear = Date.now() + 365 * 86_400_000;
-      const [claimedInFuture] = await storeA.outbox.claim(timeNextYear, timeNextYear + 100_000, 2);
-      const postponed = { state: 'waiting', nextAttemptAt: timeNextYear, refusals: 0, error: '' } as const;
+      const nextYear = Date.now() + 365 * 86_400_000;
+      const [claimedInFuture] = await storeA.outbox.claim({ now: nextYear, until: nextYear + 100_000, maxCount: 2 });
+      const postponed = { state: 'waiting', nextAttemptAt: nextYear, refusals: 0, error: '' } as const;
       expect(await storeA.outbox.recordFailure(claimedInFuture?.receipt ?? '', postponed)).toBe(1);
 
       const receipts: string[] = [];
@@ -118,11 +120,12 @@ for (const { kind, start, skip } of databaseKinds)
     test('the oldest message is claimed first, and a dead server’s claim is respected until it expires', async () => {
       const { storeA, storeB, add } = await twoStores();
       for (const receivedAt of [1500, 1000]) await add(1, receivedAt);
-      const [message] = await storeA.outbox.claim(2000, 9000, 1);
+      const [message] = await storeA.outbox.claim({ now: 2000, until: 9000, maxCount: 1 });
       expect(message?.receivedAt).toBe(1000);
-      expect(await storeB.outbox.claim(8999, 20_000, 5)).toMatchObject([{ receivedAt: 1500 }]);
+      const other = await storeB.outbox.claim({ now: 8999, until: 20_000, maxCount: 5 });
+      expect(other).toMatchObject([{ receivedAt: 1500 }]);
       expect(await storeB.outbox.nextDue()).toBe(9000);
-      expect(await storeB.outbox.claim(9000, 20_000, 5)).toMatchObject([{ attempts: 2 }]);
+      expect(await storeB.outbox.claim({ now: 9000, until: 20_000, maxCount: 5 })).toMatchObject([{ attempts: 2 }]);
       const failure = { state: 'refused', nextAttemptAt: 0, refusals: 1, error: '' } as const;
       expect(await storeA.outbox.recordFailure(message?.receipt ?? '', failure)).toBe(0);
     });

@@ -38,7 +38,8 @@ export class Outbox extends DurableObject<Bindings> {
     const freeSlots = maxParallel - this.runningCount;
     if (freeSlots === 0 || !deliver) return;
     const attempt = createAttempt({ outbox: store.outbox, deliver, now: Date.now, log, timeLimitMs });
-    for (const message of await store.outbox.claim(Date.now(), Date.now() + claimMs, freeSlots)) {
+    const now = Date.now();
+    for (const message of await store.outbox.claim({ now, until: now + claimMs, maxCount: freeSlots })) {
       this.runningCount++;
       this.ctx.waitUntil(
         attempt(message).finally(() => {

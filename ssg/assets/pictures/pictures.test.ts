@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const make = (files: Files = new Map()) => makePictures(contents, files, folder);
 
-async function savePhotograph(file: string, width: number, height: number, orientation = 1): Promise<void> {
+async function savePhotograph(file: string, width: number, height: number, { orientation = 1 } = {}): Promise<void> {
   const half = Math.floor(width / 2);
   const blue = { create: { width: width - half, height, channels: 3, background: 'blue' } } as const;
   await sharp({ create: { width, height, channels: 3, background: 'red' } })
@@ -53,7 +53,7 @@ test.each([
   ['wide', 'x', 1],
   ['tall', 'y', 6],
 ])('the point that focus.yaml names stays in a cropped %s photograph', async (_, axis, orientation) => {
-  await savePhotograph('team-ceo.jpg', 2000, 1000, orientation);
+  await savePhotograph('team-ceo.jpg', 2000, 1000, { orientation });
   const colours = [];
   for (const percent of [0, 100]) {
     writeFileSync(join(folder, 'focus.yaml'), JSON.stringify({ 'team-ceo': { x: 50, y: 50, [axis]: percent } }));
@@ -90,7 +90,7 @@ test('without focus.yaml a crop keeps what stands out, and a published photograp
 });
 
 test('a photograph is published without the camera’s metadata', async () => {
-  await savePhotograph('team-ceo.jpg', 1000, 800, 6);
+  await savePhotograph('team-ceo.jpg', 1000, 800, { orientation: 6 });
   const files: Files = new Map();
   await make(files);
   expect(files.size, 'three AVIF files and a JPEG').toBe(4);
