@@ -10,7 +10,7 @@ import { TakeAPlace, takeAPlaceId } from './TakeAPlace.tsx';
 
 const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
-/** On desktops the first four stops share a court while the page scrolls. On phones and tablets the stops are cards to swipe. */
+/** On desktops the first four stops share a court while the page scrolls. On phones and tablets visitors swipe from stop to stop. */
 export function Features({ content, assets: { pictures } }: PageProps) {
   const { home, evening, site } = content;
   const { features, splitPrice } = home;
