@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import { type Appearance, equipment, headsAndSwimmer, type Point, poses } from '../courtFiles.ts';
 import { SvgGroup } from '../SvgGroup.tsx';
 
@@ -99,10 +99,15 @@ function Arm({ points, skin, shirt, children }: ArmProps) {
 
 const wholeDegreesTo = ([x, y]: Point, [toX, toY]: Point) => Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
 
-export const Shadow = ({ at, scale, pose, className }: Pick<PlayerProps, 'at' | 'scale' | 'pose' | 'className'>) =>
+type ShadowProps = Pick<PlayerProps, 'at' | 'scale' | 'pose'> &
+  Pick<SVGProps<SVGPathElement>, 'className' | 'fill' | 'opacity'>;
+
+export const Shadow = ({ at, scale, pose, className, fill, opacity }: ShadowProps) =>
   pose === 'crawl' ? null : (
     <path
       className={className}
+      fill={fill}
+      opacity={opacity}
       d="M13 13C9 28-12 47-30 54A11 11 0 0 1-54 30C-47 12-28-9-13-13z"
       transform={`translate(${at.join(' ')})scale(${scale})`}
     />

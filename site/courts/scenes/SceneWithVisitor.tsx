@@ -18,7 +18,7 @@ export function SceneWithVisitor({ scene, label }: Props) {
   return (
     <Scene scene={scene} freePlace={freePlaceDrawing}>
       <g className="player-visitor">
-        <Shadow {...visitor} />
+        <Shadow {...visitor} fill="var(--cast-shadow)" opacity={0.3} />
         <Player {...visitor} className={rally.hitBy.includes('visitor') ? 'hitter' : undefined} />
         {groups['visitor'] ? <SvgGroup markup={groups['visitor']} /> : null}
       </g>
