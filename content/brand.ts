@@ -20,7 +20,7 @@ export function brandMark(): string {
 type Facts = { name?: string; brand?: { colour?: string; accent?: string } };
 let parsedFacts: { text: string; facts: Facts } | undefined;
 
-/** Building a page calls this function hundreds of times. */
+/** The development server calls this hundreds of times for a page, so an unchanged file is not parsed again. */
 function facts(): Facts {
   const text = readFileSync(join(contentFolder, 'facts.yaml'), 'utf8');
   if (parsedFacts?.text !== text) parsedFacts = { text, facts: parse(text) as Facts };

@@ -5,12 +5,11 @@ export const wranglerScript = fileURLToPath(
   new URL('../deploy/worker/node_modules/wrangler/bin/wrangler.js', import.meta.url),
 );
 
-/** Turns off wrangler's usage reports and its look-up of this machine's location. */
 export const wranglerEnvironment = (env = process.env) => ({
   ...env,
-  WRANGLER_SEND_METRICS: 'false',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+  WRANGLER_SEND_METRICS: 'false', // no usage reports
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false', // no look-up of this machine's location
+  CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true', // settings from the shell, not only from .env
 });
 
 export const developmentArguments = ({ DATA_DIR = 'data', HOST = '127.0.0.1', PORT = '8787' }) => [

@@ -6,7 +6,7 @@ export const firstName = line(9, 'A first name', 'Dewi');
 const ownerAndTime = {
   phoneOwner: line(9, 'The first name of the phone’s owner', 'Dewi'),
   clock: line(5, 'The time at the top of the screen', '17:40'),
-  moment: line(26, 'Shown after the screen’s time: what happens then; keep {owner}', '{owner} opens the app'),
+  caption: line(26, 'Shown after the screen’s time: what happens then; keep {owner}', '{owner} opens the app'),
 };
 
 export const price = (description: string, example: number) =>

@@ -55,7 +55,7 @@ export function ColourPicker({ id, value, ...events }: ComponentProps<'input'> &
 
 type DialogProps = { title: string; part?: 'panel' | 'card'; children: ReactNode };
 
-/** Through `part` page.css styles the dialog inside the shadow root. */
+/** `part` is for ::part() in page.css, a style sheet outside the editor's shadow root. */
 export const Dialog = ({ title, part = 'panel', children }: DialogProps) => (
   <dialog open className={part} part={part} aria-label={title}>
     <header>

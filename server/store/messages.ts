@@ -14,7 +14,7 @@ export type NewMessage = ContactMessage & {
 export type AddResult = { receipt: string; outcome: 'stored' | 'replayed' | 'keyReused' };
 export type Messages = ReturnType<typeof createMessages>;
 
-/** `quarantined`: not delivered, because the hidden field was filled in. */
+/** `refused`: ten times, by the mail server or the webhook. `quarantined`: not delivered, because the hidden field was filled in. */
 export const states = ['waiting', 'delivered', 'refused', 'quarantined'] as const;
 export type State = (typeof states)[number];
 
@@ -44,7 +44,7 @@ export function createMessages(database: Database) {
   const count = async (sql: string, values: readonly Value[]) =>
     Number((await database.query(sql, values))[0]?.['count']);
 
-  /** scrub() runs even if nothing was deleted, because an earlier call may have failed. */
+  /** scrub() overwrites deleted messages, also those of an earlier call in which it failed. */
   async function deleteWhere(condition: string, value: Value): Promise<string[]> {
     const deleted = await receiptsOfChanged(`DELETE FROM contact_message WHERE ${condition}`, [value]);
     await database.scrub?.();

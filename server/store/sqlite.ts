@@ -57,7 +57,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
     scrub: () =>
       retryWhileBusy(() => {
         if (openHandle().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 1)
-          throw Object.assign(new Error(notOverwrittenMessage), { errcode: sqliteBusy });
+          throw Object.assign(new Error(notOverwrittenErrorText), { errcode: sqliteBusy });
       }),
     async close() {
       closeHandle();
@@ -65,7 +65,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
   };
 }
 
-const notOverwrittenMessage =
+const notOverwrittenErrorText =
   'Deleted, but contact.sqlite-wal still contains the message, because another program is reading the database. Run this again when that program has ended.';
 
 /** Extended codes, such as SQLITE_BUSY_SNAPSHOT, have SQLITE_BUSY in their low byte. */

@@ -69,12 +69,12 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, sc
     'Field, with an error': <Field label={form.email} name={`email-${scheme}`} error={form.errors.email.format} />,
     'Field, with rows': <Field label={form.message} name={`message-${scheme}`} rows={3} />,
     StoreBadge: <StoreBadge {...site.stores.googlePlay} store="googlePlay" url="/" newTab={site.footer.newTab} />,
-    ...examplesForEach(home.hero.activities, ({ court: activity, name }) => ({
+    ...examplesForEach(home.hero.activities, ({ court, name }) => ({
       [name]: (
-        <div className={`gallery-court on-${courts[activity].floor}`}>
-          <Court activity={activity} />
-          <svg className="court-scene" viewBox={courts[activity].sheetViewBox} aria-hidden="true">
-            <Scene scene={courts[activity]} />
+        <div className={`gallery-court on-${courts[court].floor}`}>
+          <Court activity={court} />
+          <svg className="court-scene" viewBox={courts[court].sheetViewBox} aria-hidden="true">
+            <Scene scene={courts[court]} />
           </svg>
         </div>
       ),

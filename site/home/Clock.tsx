@@ -3,7 +3,7 @@ import type { Content } from '../../content/schema.ts';
 import { fillIn } from '../screens/eventValues.ts';
 
 /** CSS draws a ball over the dot of 18.40, or the lower dot of 18:40. */
-export function Clock({ clock, phoneOwner, moment }: Content['evening']['split']) {
+export function Clock({ clock, phoneOwner, caption }: Content['evening']['split']) {
   const [hours, separator, minutes] = clock.split(/([:.])/);
   return (
     <p className="clock">
@@ -12,7 +12,7 @@ export function Clock({ clock, phoneOwner, moment }: Content['evening']['split']
         <i>{separator}</i>
         {minutes}
       </b>{' '}
-      {fillIn(moment, { owner: phoneOwner })}
+      {fillIn(caption, { owner: phoneOwner })}
     </p>
   );
 }

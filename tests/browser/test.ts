@@ -7,9 +7,9 @@ const openPages = new Map<string, Page>();
 /** Tests without withMotion run with reduced motion, which saves the time of smooth scrolling and transitions. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
-/** All tests in a process share the pages of pageAt, homePage and aboutPage: a test must not press anything there. */
 export const testInNewPage = base.extend<{ pageAt: PageAt; homePage: Page; aboutPage: Page; sharedPage: Page }>({
   contextOptions: { reducedMotion: 'reduce' },
+  // Other tests get the same pages from pageAt, homePage and aboutPage, so a test must not press anything there.
   pageAt: ({ browser, baseURL }, use) =>
     use(async (path) => {
       const page = openPages.get(path) ?? (await browser.newPage({ ...(baseURL && { baseURL }) }));

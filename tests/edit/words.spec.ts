@@ -21,13 +21,13 @@ test('“Press it” in the card shows a sheet or another audience, to edit its 
   await owner.open();
   const words = (group: string, field: string) => owner.textIn('en/home.yaml', ['hero', group, field]);
   await page.getByText(words('host', 'choice'), { exact: true }).click();
-  await page.getByRole('button', { name: 'Press it' }).click();
+  await owner.card.getByRole('button', { name: 'Press it' }).click();
   await retype(owner, page.getByText(words('host', 'title'), { exact: true }), 'Fill your courts.');
   const name = owner.textIn('facts.yaml', ['name']);
   const action = (key: string) => owner.textIn('en/site.yaml', ['actions', 'membership', key]).replace('{name}', name);
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: action('label') }).click();
-  await page.getByRole('button', { name: 'Press it' }).click();
+  await owner.card.getByRole('button', { name: 'Press it' }).click();
   await retype(owner, page.getByText(action('text')).first(), 'Take the app');
   await owner.open('/?play=badminton');
   await retype(owner, owner.headline, 'The court waits.');

@@ -1,4 +1,4 @@
-/** Written by ssg/worker/buildWorker.ts. */
+/** The types of the module that ssg/worker/buildWorker.ts writes. */
 declare module 'site:built' {
   type VariantInfo = import('../../../server/http/static/resources.ts').VariantInfo;
   type Entry = import('../../../server/http/static/resources.ts').Entry<VariantInfo>;

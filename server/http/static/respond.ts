@@ -18,13 +18,13 @@ export function respond<Info extends VariantInfo>(
   if (target?.isApi) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return withoutBody(405, ['Allow', 'GET, HEAD']);
   const query = target?.search ? new URLSearchParams(target.search) : noQuery;
-  if (!target) return withErrorPage(400); // After `query`, which withErrorPage uses to find the language.
+  if (!target) return withErrorPage(400); // withErrorPage reads `query`, so this line must follow it.
 
   const { path, search } = target;
   if (isRenderedOnRequest(path, query)) return undefined;
   const view = resources.entries.get(viewPath(path, query) ?? '');
   const entry = view ?? resources.entries.get(path);
-  // The file of a view, such as /play/futsal, has no address of its own.
+  // /?play=futsal finds the view /play/futsal, but /play/futsal itself is no address.
   if (entry && (view || entry.kind !== 'view')) return okOrNotModified(variantOf(entry));
   const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   // Redirects only to known addresses, so that no link can lead visitors to another site.
@@ -39,7 +39,7 @@ export function respond<Info extends VariantInfo>(
     return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
-  /** '' selects the pages without ?lang= in their links. */
+  /** '' if the browser itself prefers the default language: then links need no ?lang=. */
   function translationKey(): string {
     const chosen = query.get('lang') ?? '';
     if (resources.languages.includes(chosen)) return chosen;

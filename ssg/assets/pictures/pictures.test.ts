@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['wide', 'x', 1],
   ['tall', 'y', 6],
-])('the point that focus.yaml names stays in a cropped %s photograph', async (_, axis, orientation) => {
+])('a %s photograph is cropped around the point given in focus.yaml', async (_, axis, orientation) => {
   await savePhotograph('team-ceo.jpg', 2000, 1000, { orientation });
   const colours = [];
   for (const percent of [0, 100]) {
@@ -65,7 +65,7 @@ test.each([
   expect(String(colours), 'the red half, then the blue one').toBe('1,0,0,0,0,1');
 });
 
-test('without focus.yaml a crop keeps what stands out, and a published photograph looks like its source', async () => {
+test('without focus.yaml a photograph is cropped around what stands out, and published in our quality', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const grey = (width: number) =>
     sharp({ create: { width, height: 240, channels: 3, background: 'grey', noise } }).blur();
