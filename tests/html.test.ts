@@ -143,7 +143,7 @@ test('every class that the styles name is in a page, a drawing or a script', asy
   expect(unknown).toEqual([]);
 });
 
-test('each player in evening.svg is in the middle of a square cell; each in evening.svg and steps.svg has a shadow', () => {
+test('each player in evening.svg and steps.svg has a shadow', () => {
   const [shadow, torso] = ['M13 13C9', 'M-9-19C'];
   const count = (name: string, path: string) => drawings()[name]?.split(`<path d="${path}`).length;
   expect(drawings()['evening'], 'the middle of a 200 × 200 cell').toContain('<g transform="translate(100 100)');

@@ -33,7 +33,7 @@ async function expectOnPaper(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('home prints black on white with all its features; a court prints no link to ask a friend', async ({ page }) => {
+test('home and courts print black on white, without what cannot be pressed on paper', async ({ page }) => {
   await openForPrint(page, '/');
   await expectOnPaper(page);
   for (const { name } of home.hero.activities)
@@ -53,7 +53,7 @@ test('home prints black on white with all its features; a court prints no link t
   await expect(page.locator('.ask-a-friend').filter({ visible: true })).toHaveCount(0);
 });
 
-test('about prints both products, links’ addresses, and each figure below its label', async ({ page }) => {
+test('about prints both products and the addresses of links', async ({ page }) => {
   await openForPrint(page, '/about');
   await expectOnPaper(page);
   for (const { name } of [about.products.user, about.products.host])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TooBusy, withQueue } from './renderQueue.ts';
 
-test('pages are rendered one at a time, and other requests run in between; of four pages at once the last fails', async () => {
+test('the queue renders one page at a time, lets other requests run in between, and has room for three', async () => {
   const events: string[] = [];
   const render = withQueue(async (name: string) => {
     events.push(name);

@@ -17,7 +17,7 @@ test.each([
   ['/apple-touch-icon.png', 180, true],
   ['/icon-192.png', 192, false],
   ['/icon-512.png', 512, false],
-])('the icon %s is %i px square and below 20 KB; its background is opaque: %s', async (path, size, isOpaque) => {
+])('the icon %s is %i px square, below 20 KB, and has an opaque background: %s', async (path, size, isOpaque) => {
   const image = bytes(path);
   expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: size, height: size });
   expect(image.length).toBeLessThan(20_000);
@@ -41,7 +41,7 @@ test('the web app manifest lists icons that exist, and has the name in the conte
   expect(manifest.icons).toEqual(icons);
 });
 
-test('the owner’s mark.svg is drawn without its title and fallback colours; without this file the name’s first letter is drawn', async () => {
+test('the mark is drawn from mark.svg, or without this file from the name’s first letter', async () => {
   // brand.ts imports packages, which Node finds only from a folder in the project.
   const folder = mkdtempSync(join(testProject, 'brand-'));
   copyFileSync('content/brand.ts', join(folder, 'brand.ts'));

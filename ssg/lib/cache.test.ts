@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/server/helpers/afterTest.ts';
 
-test('a build result is made once for each source, and again after a change of code; then the older results are deleted', async () => {
+test('a cached result is used until its source or the code that makes it changes', async () => {
   const project = temporaryFolder();
   // The cache depends on the code in its own project, so the test copies it into a small project and changes the code there.
   const cacheCopy = join(project, 'ssg/lib/cache.ts');

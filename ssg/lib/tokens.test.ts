@@ -3,15 +3,18 @@ import { publishDrawings } from '../assets/pictures/drawings.ts';
 import type { Files } from './publishedFiles.ts';
 import { colour, coloursForOldBrowsers, componentInBothSchemes, darken } from './tokens.ts';
 
-test('colours that are equal in the light scheme differ in the dark one; a misspelt colour is an error', () => {
+test('a drawing gets the dark value of each colour, also of two that are equal in the light scheme', () => {
   expect(colour('--card')).toBe(colour('--chalk'));
   expect(colour('--card', 'dark')).not.toBe(colour('--chalk', 'dark'));
-  expect(() => colour('--crad')).toThrow('Add it there, or correct the name');
   const svg = componentInBothSchemes('<svg><path stroke="var(--card)"/><path stroke="var(--chalk)"/></svg>');
   for (const name of ['--card', '--chalk']) {
     expect(svg).toContain(`<path stroke="${colour(name)}" data-stroke="${name}"/>`);
     expect(svg).toContain(`[data-stroke="${name}"]{stroke:${colour(name, 'dark')}}`);
   }
+});
+
+test('a misspelt colour is an error', () => {
+  expect(() => colour('--crad')).toThrow('Add it there, or correct the name');
 });
 
 test('browsers without light-dark() get the colours of both schemes', () => {

@@ -46,7 +46,7 @@ for (const [fault, causeIt] of Object.entries(faults))
   });
 
 for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'loader-*.js': 'deferred-*.css' }))
-  test(`A sheet opened before ${late} has loaded is complete afterwards; Esc returns the focus`, async ({ page }) => {
+  test(`A sheet opened before ${late} has loaded is complete afterwards`, async ({ page }) => {
     const releaseLate = await delayRequests(page, `**/assets/${late}`);
     const earlyResponse = page.waitForResponse(`**/assets/${early}`);
     await page.goto('/', { waitUntil: 'commit' });

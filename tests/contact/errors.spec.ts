@@ -5,7 +5,7 @@ import { apiUrl, expect, storedRows, test, uniqueMessage } from './form.ts';
 
 const { errors, failed, restored } = content.form;
 
-test('an error is shown once, moves nothing, and is gone when its field is corrected', async ({ page, contact }) => {
+test('an error moves nothing when it appears, and is gone when its field is corrected', async ({ page, contact }) => {
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   const size = () => contact.island.locator('form').evaluate((form) => [form.clientWidth, form.clientHeight]);
@@ -43,7 +43,10 @@ test('an error is shown once, moves nothing, and is gone when its field is corre
   expect(posted).toHaveLength(1);
 });
 
-test('a refusal and a reload keep the message', { tag: '@firefoxInTestAll' }, async ({ page, contact }) => {
+test('a rejected message stays in the form, also after a reload', { tag: '@firefoxInTestAll' }, async ({
+  page,
+  contact,
+}) => {
   const answer = { errors: { email: 'Enter another address' } };
   await page.route(apiUrl, (route) => route.fulfill({ status: 422, json: answer }));
   const message = await contact.openAndSend();

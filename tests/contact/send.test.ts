@@ -17,7 +17,7 @@ test.each<[status: number, body: object | undefined, result: object]>([
   // Without JSON the answer comes from a proxy or a host of static files.
   ...[408, 500, 502, 503, 504].map((status) => [status, undefined, unreachable] satisfies [number, undefined, object]),
   ...[200, 404, 405, 501].map((status) => [status, undefined, failed] satisfies [number, undefined, object]),
-])('an answer %i %j has the result %j; the form waits for it at most 20 seconds', async (status, body, result) => {
+])('an answer %i %j has the result %j', async (status, body, result) => {
   vi.stubGlobal('fetch', async () => (body ? Response.json(body, { status }) : new Response('<h1>Hello', { status })));
   const timeLimit = vi.spyOn(AbortSignal, 'timeout');
   expect(await send('/api/contact', 'a key', {})).toEqual(result);

@@ -10,7 +10,7 @@ const { waiting, sending } = content.form;
 const asksBeforeClosing = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-test('while a message is sent a second press does nothing; then its receipt is focused', async ({ page, contact }) => {
+test('a message that is submitted twice is stored once', async ({ page, contact }) => {
   const words = 'ꦲꦏ꧀ꦱꦫꦗꦮ · 日本語 · العربية · 👩🏽‍🎤🥁 <script>form(1).alert</script>';
   const message = await contact.openAndFill({ ...uniqueMessage(words), name: 'Şükrü 😀' });
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));

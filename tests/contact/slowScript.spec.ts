@@ -21,7 +21,7 @@ test('a message sent before the script arrives is confirmed; new text becomes a 
   await contact.expectValues(next);
 });
 
-test('a message refused without an email does not get the email of an older draft', async ({ page, contact }) => {
+test('a message sent without an email does not get the email of an older draft', async ({ page, contact }) => {
   const message = { ...(await contact.openAndFill()), email: '' };
   const loadScript = await openBeforeScript(page);
   await contact.fill(message);

@@ -30,7 +30,7 @@ function writeImageFiles(): string {
   return folder;
 }
 
-test('the container runs without root, on the default port, with the project’s Node, and its build sees no secrets', () => {
+test('the container has neither root rights nor secrets', () => {
   expect([argumentsOf('USER'), argumentsOf('EXPOSE')]).toEqual(['node', String(readSettings({}).port)]);
   expect(argumentsOf('ENV')).toBe(`DATA_DIR=${argumentsOf('VOLUME')}`);
   expect(argumentsOf('RUN')).toBe('install --directory --owner=node --group=node --mode=700 /data');
@@ -41,7 +41,7 @@ test('the container runs without root, on the default port, with the project’s
   for (const name of ['.env', 'data', '**/node_modules']) expect(ignored).toContain(name);
 });
 
-test('the image has all files it needs: the server starts, is healthy, renders a page, and stops on SIGTERM', async () => {
+test('the image has all files that the server needs from start to SIGTERM', async () => {
   const folder = writeImageFiles();
   const [program = '', ...args] = JSON.parse(argumentsOf('CMD')) as string[];
   expect([program, existsSync(join(folder, 'node_modules/react'))]).toEqual(['node', false]);
@@ -56,8 +56,8 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   const probe = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf('HEALTHCHECK'))?.[1] ?? '[]') as string[];
   const health = () => spawnSync(process.execPath, probe.slice(1), { env: { PORT: port } }).status;
   expect(health()).toBe(0);
-  const refused = await postForm(`http://127.0.0.1:${port}`, { name: '', email: 'a', message: '' });
-  expect([refused.status, (await refused.text()).includes('<main id="main"')]).toEqual([422, true]);
+  const invalid = await postForm(`http://127.0.0.1:${port}`, { name: '', email: 'a', message: '' });
+  expect([invalid.status, (await invalid.text()).includes('<main id="main"')]).toEqual([422, true]);
   const inbox = spawnSync(join(folder, 'bin/inbox'), { env: { ...env, PATH: process.env['PATH'] }, encoding: 'utf8' });
   expect(inbox.stdout, inbox.stderr).toBe('No messages.\n');
   child.kill();

@@ -40,7 +40,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
     expect(proxied.body.equals(direct.body)).toBe(true);
   });
 
-  test('a message is stored, confirmed, and counted for the real visitor, whatever X-Forwarded-For claims', async () => {
+  test('a message counts for the visitor’s real address, whatever X-Forwarded-For claims', async () => {
     const origin = 'https://www.sehobi.example';
     const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', origin };
     const send = (claimedAddress: string, message: string) => {
@@ -65,7 +65,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
     expect(await statusesFor(otherMachine)).toEqual([403, 403, 200]);
   });
 
-  test('too many requests to /api/ from one address get 429 from nginx, and pages are still served', async () => {
+  test('nginx limits an address’s requests to /api/, but not to pages', async () => {
     // nginx.conf lets through 20 at once and 5 a second.
     const answers = await Promise.all(Array.from({ length: 60 }, () => visitor.request('/api/nothing')));
     const statuses = answers.map(({ status }) => status);
@@ -74,10 +74,13 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
     expect((await visitor.request('/')).status).toBe(200);
   });
 
-  test('nginx has no warnings; plain HTTP redirects to our own name over TLS, whatever Host is sent', async () => {
+  test('nginx starts without a warning', () => {
     // deploy/nginx.conf has the old "listen ... http2", because Debian 12's nginx does not know the new one.
     const isExpected = (warning: string) => warning.includes('"listen ... http2" directive is deprecated');
     expect(nginx.warnings.filter((warning) => !isExpected(warning))).toEqual([]);
+  });
+
+  test('plain HTTP redirects to our own name over TLS, whatever Host is sent', async () => {
     const options = { headers: { host: 'evil.example' } };
     const { status, headers } = await request({ port: nginx.httpPort }, '/about?lang=id', options);
     expect([status, headers.location]).toEqual([301, 'https://www.sehobi.example/about?lang=id']);

@@ -29,8 +29,8 @@ beforeAll(() => {
 
 test('if release.sh fails, the releases are as before', () => {
   expect(runRelease('not an address').status).not.toBe(0);
-  const refused = runRelease('https://www.sehobi.id');
-  expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining('Not ready to launch')]);
+  const notReady = runRelease('https://www.sehobi.id');
+  expect([notReady.status, notReady.stdout]).toEqual([1, expect.stringContaining('Not ready to launch')]);
   expect(releases()).toEqual(oldReleases);
 }, 180_000);
 

@@ -99,7 +99,7 @@ test('no answer fails during a release and a rollback while twenty visitors brow
   expect(stored, 'messages in more than three seconds').toBeGreaterThan(2);
 }, 120_000);
 
-test('a release that nginx refuses or that does not start leaves the running one in place, and says where to find the reason', async () => {
+test('a release that nginx refuses or that does not start leaves the running one in place', async () => {
   const site = await installReleases();
   expect((await site.runScript('switch', site.older)).code).toBe(0);
   const inUse = () => [site.current(), readFileSync(join(site.root, 'nginx-upstream.conf'), 'utf8')];
@@ -108,8 +108,8 @@ test('a release that nginx refuses or that does not start leaves the running one
   const idOfRunningProcess = String(process.pid);
   writeFileSync(join(site.state, 'nginx'), idOfRunningProcess);
   writeFileSync(join(site.bin, 'nginx'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-  const refused = { code: 1, output: expect.stringContaining('nginx refuses its settings') };
-  expect([await site.runScript('switch', site.newer), inUse()]).toEqual([refused, olderInUse]);
+  const refusedByNginx = { code: 1, output: expect.stringContaining('nginx refuses its settings') };
+  expect([await site.runScript('switch', site.newer), inUse()]).toEqual([refusedByNginx, olderInUse]);
   renameSync(join(site.newer, 'dist/server'), join(site.newer, 'dist/gone'));
   const { output, code } = await site.runScript('switch', site.newer);
   expect(output).toMatch(/not healthy.*journalctl.*Nothing has changed for visitors/);

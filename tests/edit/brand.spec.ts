@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, typeIn } from './owner.ts';
 import { replaceIn } from './project.ts';
 
-test('a brand mark loses its scripts, and can be removed; a too light colour is refused', async ({ page, owner }) => {
+test('the owner changes the brand’s mark and main colour', async ({ page, owner }) => {
   replaceIn(owner.root, 'content/facts.yaml', 'stores:', 'brand: { colour: "#155c3d", accent: "#d9f24b" }\nstores:');
   await owner.open();
   const wordmark = page.getByRole('banner').locator('.wordmark');

@@ -1,7 +1,7 @@
 import { expect, retype, saveIn, test, typeIn } from './owner.ts';
 import { replaceIn, run } from './project.ts';
 
-test('an added item is listed for translation, can be moved and removed, and undo works', async ({ page, owner }) => {
+test('an added item can be translated, moved and removed, and each step can be undone', async ({ page, owner }) => {
   await owner.open();
   const quotes = page.locator('.testimonials figure');
   const count = await quotes.count();

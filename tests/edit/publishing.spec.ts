@@ -67,7 +67,7 @@ test('the owner decides between their own and others’ words for the same field
   await expect(panel.getByRole('listitem').first()).toHaveText(/^The two do not fit together.+Use mine$/);
 });
 
-test('wrong content is listed and not published; what could not be sent is sent later', async ({ page, owner }) => {
+test('what could not be sent is sent at the next press on Publish', async ({ page, owner }) => {
   const remote = addRemote(owner.root);
   run(owner.root, `mv ${remote} ${remote}-away`);
   await owner.open();

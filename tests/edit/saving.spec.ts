@@ -51,7 +51,7 @@ test('a file that another program changes or breaks is reported and never overwr
   expect(owner.changedLines().at(-1)).toBe('+  title: Theirs again.');
 });
 
-test('Undo works after a reload and scrolls to the change; language links work', async ({ page, owner }) => {
+test('after a reload Undo still takes back each change and scrolls to it', async ({ page, owner }) => {
   await owner.open();
   const oldTitle = await owner.headline.innerText();
   await retype(owner, owner.headline, 'Once.');
@@ -66,7 +66,7 @@ test('Undo works after a reload and scrolls to the change; language links work',
   await expect(owner.headline).toBeInViewport();
   expect(owner.changedLines()).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bahasa Indonesia' }).click();
-  await expect(page).toHaveURL(/lang=id/);
+  await expect(page, 'a click on a language is not an edit').toHaveURL(/lang=id/);
 });
 
 test('“As visitors see it” has no editor; the bar is in the browser’s language', async ({ page, owner, context }) => {
@@ -90,7 +90,7 @@ test('“As visitors see it” has no editor; the bar is in the browser’s lang
   await expect(page.getByRole('alert')).toContainText('tidak boleh kosong');
 });
 
-test('a link’s field comes first, takes an address without https, and refuses a dead link', async ({ page, owner }) => {
+test('a click on a link edits its address, which must exist', async ({ page, owner }) => {
   await owner.open();
   const badge = page.locator('.hero .store-badge', { hasText: 'App Store' }).first();
   await retype(owner, badge, 'apps.apple.com/id/app/sehobi/id9876543210', { field: 'Stores, app store, link' });

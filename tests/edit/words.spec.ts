@@ -1,6 +1,6 @@
 import { expect, expectApart, retype, saveIn, test, typeAndSave, typeIn, typeInFocused } from './owner.ts';
 
-test('an owner clicks a text and types; the page shows it, and one line of a file changes', async ({ page, owner }) => {
+test('a text typed on the page changes one line of a file', async ({ page, owner }) => {
   await owner.open();
   await expect(page).toHaveTitle(/^Edit: /);
   const old = owner.textIn('en/home.yaml', ['hero', 'title']);
@@ -79,7 +79,7 @@ for (const width of [360, 768])
     }
   });
 
-test('a click opens all lines of a headline; roles, features and pictures can be edited', async ({ page, owner }) => {
+test('headlines, roles, features and pictures can be edited on the page', async ({ page, owner }) => {
   await owner.open('/about');
   await owner.headline.locator('span:visible').first().click();
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(owner.textIn('en/about.yaml', ['banner', 'title']));
@@ -115,7 +115,7 @@ test('“All texts” lists what no page shows, and a search result stays while 
   await expect(texts.getByRole('listitem')).toContainText(['Who we are']);
 });
 
-test('a mistake is shown once, the typed text stays, and the bar leads back to it', async ({ page, owner }) => {
+test('a mistake is not saved, and the bar leads back to the typed text', async ({ page, owner }) => {
   await owner.open();
   const long = 'Far too many words for a headline that has to stand in the lobby of a hall';
   await owner.headline.click();

@@ -8,7 +8,7 @@ const secureServer = await startServerWithFiles(siteFiles, 'https://www.sehobi.e
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a page may run only its own scripts and styles, without camera or payment; other sites cannot embed it or see its path', async () => {
+test('a page’s headers restrict what the page may load, and what other sites may do with it', async () => {
   const { headers } = await request(server, '/');
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
@@ -24,7 +24,7 @@ test('a page may run only its own scripts and styles, without camera or payment;
   expect(String(headers['content-security-policy']).split('; ').sort().join('; ')).toBe(directives.join('; '));
 });
 
-test('a script of another origin is allowed by that origin, an inline script by its hash; JSON-LD needs neither', () => {
+test('the policy allows a script of another origin by that origin, and an inline script by its hash', () => {
   const found = cspSources(
     `<script type="application/ld+json">{"is":"data"}</script><script src="/a.js"></script><script type="module" async>a()</script>
      <script type="speculationrules">{}</script><script defer="" src="https://stats.example:8443/js/a.js?;script-src *"></script>

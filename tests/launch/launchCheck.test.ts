@@ -24,7 +24,7 @@ async function listProblems(): Promise<string> {
   return lines.join('\n');
 }
 
-test('a site with nothing left to do may be launched; only the default language needs the sources of claims', async () => {
+test('a site with nothing left to do may be launched, even if only the default language has sources of claims', async () => {
   setFields(site.folder, 'id/home.yaml', { 'hero.claimsSource': undefined });
   expect(await listProblems()).toBe('');
 });
@@ -72,7 +72,7 @@ test.each<[string, string, string]>([
   expect(await listProblems()).toContain(what);
 });
 
-test('launch-check says what the last build lacks, and names the largest section of a page that is too large for the first round trip', async () => {
+test('launch-check says what is wrong with the last build', async () => {
   const long = randomBytes(firstRoundTripBytes).toString('hex');
   const html = `<section><h2>Short</h2></section><section id="feature"><h2>Long</h2>${long}</section>`;
   writeFileSync(join(site.dist, 'client/index.html'), `<main>${html}</main>`);
@@ -84,7 +84,7 @@ test('launch-check says what the last build lacks, and names the largest section
   expect(await listProblems()).toContain('There is no build in');
 });
 
-test('launch-check names photographs that are too small or still have the drawing’s description', async () => {
+test('launch-check lists photographs that are too small or still have the drawing’s description', async () => {
   const file = join(site.folder, 'images/team-ceo.jpg');
   const saveSquare = (width: number) =>
     sharp({ create: { width, height: width, channels: 3, background: 'red' } }).toFile(file);

@@ -12,7 +12,7 @@ const { facts } = content;
 const structuredDataOf = (changed: Partial<typeof facts>) =>
   structuredData({ ...content, facts: { ...facts, ...changed } }, 'en', siteUrl);
 
-test('structured data has the company and the site, no sample and no rating; </script> in a name does not end the script', () => {
+test('structured data describes the company and the site, without samples and ratings', () => {
   expect(facts.social).toContainEqual(expect.objectContaining({ sample: true }));
   expect(structuredDataOf({})).not.toMatch(/\.example|aggregateRating|review|sameAs/);
   const social = ['https://www.instagram.com/sehobi', ''].map((url) => ({ name: 'Instagram', url, sample: false }));
@@ -22,6 +22,9 @@ test('structured data has the company and the site, no sample and no rating; </s
     { '@type': 'Organization', name: facts.name, url: siteUrl, logo: `${siteUrl}/icon-512.png`, ...companyFields },
     { '@type': 'WebSite', name: facts.name, url: siteUrl, inLanguage: 'en' },
   ]);
+});
+
+test('a name with </script> does not end the script of the structured data', () => {
   expect(structuredDataOf({ name: '</script><b>' })).not.toContain('<');
 });
 

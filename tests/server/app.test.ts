@@ -97,7 +97,7 @@ test.each([
   expect(log.mock.calls).toEqual([...faults, ['error', 'contact', { status, reason: 'fault', milliseconds: 250 }]]);
 });
 
-test('a text repeated by one sender is stored once a day; from three senders within 24 hours it is marked as possible spam', async () => {
+test('the same text from three senders within 24 hours is marked as possible spam', async () => {
   let hours = 0;
   const wakeDelivery = vi.fn();
   const { app, store } = await makeApp({ wakeDelivery, now: () => Date.UTC(2026, 10, 24, hours) });

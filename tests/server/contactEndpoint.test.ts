@@ -14,7 +14,7 @@ const cacheControlAndVary = ['no-store', 'Accept, Accept-Language'];
 const unescapeHtml = (html: string) => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
 
 describe('a program that sends a message', () => {
-  test('gets 201 and a receipt that is easy to read out; the same key gives the same receipt, also to twenty parallel requests', async () => {
+  test('gets the same receipt for the same key, also in twenty parallel requests', async () => {
     const key = { 'Idempotency-Key': '!~'.repeat(100) };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, validMessage, key)));
     for (const { status, headers } of answers)
@@ -26,7 +26,7 @@ describe('a program that sends a message', () => {
     expect([answer.status, await answer.json()]).toEqual([409, { error: formWords.failed.keyReused }]);
   });
 
-  test('gets 422 and a sentence for each wrong field, in the language of the address or else of the browser', async () => {
+  test('gets an error for each wrong field, in the language of the address or else of the browser', async () => {
     const wrong = { ...validMessage, name: '', message: 'x'.repeat(limits.message + 1) };
     const answer = await send(server.url, wrong);
     const english = { name: "What's your name?", message: 'Your message must be 5,000 characters or fewer' };
@@ -56,7 +56,7 @@ describe('a program that sends a message', () => {
     expect([answer.status, await answer.json()]).toEqual([status, { error: formWords.failed.unreadable }]);
   });
 
-  test('may send without Content-Length; above 256 KB it gets 413, with and without Content-Length', async () => {
+  test('gets 413 for more than 256 KB, even without Content-Length', async () => {
     const big = new Blob([JSON.stringify({ ...validMessage, message: 'x'.repeat(300_000) })]);
     const small = new Blob([JSON.stringify(validMessage)]);
     const answers = [];
@@ -87,7 +87,7 @@ test.each([
 });
 
 describe('a visitor without script', () => {
-  test('is led to the about page, which confirms with the receipt; a second press is the same message', async () => {
+  test('is led to the same confirmation by each of two presses', async () => {
     // Without script there is no key: the same words on the same day are the same message.
     const press = () => postForm(server.url, validMessage);
     const [answer, second] = await Promise.all([press(), press()]);
@@ -98,7 +98,7 @@ describe('a visitor without script', () => {
     expect(page).toContain(`data-has-lang="false" data-style="about.css"><main>${JSON.stringify({ receipt })}</main>`);
   });
 
-  test('sees the page again after a mistake, with everything typed and the errors, also for a text that is far too long', async () => {
+  test('sees after a mistake the page with the errors and everything that was typed', async () => {
     for (const message of ['Line one\r\nLine two', 'x'.repeat(100_000)]) {
       const typed = { ...validMessage, name: '  <Ayu> & "co"', email: 'ayu@', message };
       const answer = await postForm(server.url, typed);
@@ -110,7 +110,7 @@ describe('a visitor without script', () => {
     }
   });
 
-  test('can send the longest message, and sees the confirmation in the chosen language; an unknown receipt confirms nothing', async () => {
+  test('sees the confirmation of the longest message in the chosen language', async () => {
     const body = new FormData();
     const longest = { ...validMessage, message: '🏸'.repeat(limits.message) };
     for (const [name, value] of Object.entries(longest)) body.set(name, value);
@@ -118,6 +118,9 @@ describe('a visitor without script', () => {
     const location = (await request(init, '/api/contact?lang=id')).headers.get('location');
     expect(location).toMatch(/^\/about\?lang=id&sent=.{9}#contact-result$/);
     expect(await (await fetch(`${server.url}${location}`)).text()).toContain('<html lang="id" data-has-lang="true"');
+  });
+
+  test('sees no confirmation for an unknown receipt', async () => {
     const unknown = await request({}, '/about?lang=id&sent=2222-2222');
     expect(unknown.headers.get('location')).toBe('/about?lang=id');
   });

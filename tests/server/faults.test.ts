@@ -14,7 +14,7 @@ import { afterTest, makeSite, startServer, waitUntil } from './helpers/start.ts'
 type RunningServer = { url: string; output: () => string };
 const healthOf = async ({ url }: RunningServer) => (await fetch(`${url}/api/health`)).status;
 
-async function expectRefusal(server: RunningServer) {
+async function expectNotStored(server: RunningServer) {
   const [answer, page] = await Promise.all([send(server.url, validMessage), postForm(server.url, validMessage)]);
   expect([answer.status, await answer.json()]).toEqual([503, { error: formWords.failed.notStored }]);
   expect(answer.headers.get('retry-after')).toBe('30');
@@ -34,7 +34,7 @@ async function expectWorking(server: RunningServer) {
   await waitUntil('health is ready', async () => (await healthOf(server)) === 200);
 }
 
-test('at the start the log says that the database’s file is broken; when the file is gone no restart is needed', async () => {
+test('when a broken database file is moved away, messages are stored without a restart', async () => {
   const site = makeSite();
   mkdirSync(site.dataFolder);
   const file = sqliteFile(site.dataFolder);
@@ -44,7 +44,7 @@ test('at the start the log says that the database’s file is broken; when the f
   const { server } = await startServer({ ...mailSettings, CONTACT_RATE_PER_HOUR: '1' }, site);
   expect(server.output()).toMatch(/not a database\. Check DATA_DIR .* no restart/);
   expect(await site.inbox('list')).toMatchObject({ hasFailed: true, text: 'file is not a database' });
-  await expectRefusal(server);
+  await expectNotStored(server);
   renameSync(file, `${file}-aside`);
   await expectWorking(server);
 });
@@ -58,18 +58,18 @@ test('when a full disk has space again, messages are stored without a restart', 
   afterTest(() => spawnSync('umount', ['-l', dataFolder]));
   const { server } = await startServer({}, site);
   await expectWorking(server);
-  // Each refusal closes the database, which frees the space of its write-ahead log. So the disk is filled until three come in a row.
-  for (let refusals = 0; refusals < 3; ) {
+  // Each failure closes the database, which frees the space of its write-ahead log. So the disk is filled until three come in a row.
+  for (let failures = 0; failures < 3; ) {
     const { bfree, bsize } = statfsSync(dataFolder);
     appendFileSync(site.pathOf('data/large-file'), Buffer.alloc(bfree * bsize));
-    refusals = (await send(server.url, validMessage)).status === 503 ? refusals + 1 : 0;
+    failures = (await send(server.url, validMessage)).status === 503 ? failures + 1 : 0;
   }
-  await expectRefusal(server);
+  await expectNotStored(server);
   rmSync(site.pathOf('data/large-file'));
   await expectWorking(server);
 });
 
-test('while another program locks the database, a message waits a moment, and pages are served', async () => {
+test('while another program locks the database, a message waits up to 3 s, but no page does', async () => {
   const { server, dataFolder } = await startServer();
   await expectWorking(server);
   using other = new DatabaseSync(sqliteFile(dataFolder));
@@ -82,20 +82,20 @@ test('while another program locks the database, a message waits a moment, and pa
   expect((await waiting).status).toBe(201);
   other.exec('BEGIN IMMEDIATE');
   const lockedAt = performance.now();
-  await expectRefusal(server);
+  await expectNotStored(server);
   expect(performance.now() - lockedAt, 'each request waits 3 s').toBeGreaterThan(2900);
 });
 
-const title = `without PostgreSQL messages are refused; when it runs they are stored without a restart${postgresSkipNote}`;
+const title = `when PostgreSQL runs again, messages are stored without a restart${postgresSkipNote}`;
 test.skipIf(postgresSkipNote !== '')(title, { timeout: 60_000 }, async () => {
   const silentServer = createServer((socket) => socket.resume());
   const port = await listenOnFreePort(silentServer);
   const { server } = await startServer({ DATABASE_URL: `postgres://sehobi@127.0.0.1:${port}/postgres` });
-  await expectRefusal(server);
+  await expectNotStored(server);
   await new Promise((resolve) => silentServer.close(resolve));
   const { stop } = await startPostgres({ wantedPort: port });
   afterTest(stop);
   await expectWorking(server);
   await stop();
-  await expectRefusal(server);
+  await expectNotStored(server);
 });

@@ -12,7 +12,7 @@ const message = { ...newMessage({ receivedAt: Date.UTC(2026, 10, 21, 9, 5) }), r
 const words = (language: string) => testContent(language === 'id' ? 'id' : 'en').form;
 const mailOptions = { siteName: 'Sehobi', from: 'web@sehobi.id', to: 'halo@sehobi.id', words };
 
-test('the mail comes from us, replies go to the visitor, the text is unchanged, and a name cannot add a header', async () => {
+test('a mail has our headers and the visitor’s text, whatever the name contains', async () => {
   const { mailServer, settings } = await startMailServer();
   const { server } = await startServer({ ...settings, CONTACT_FROM: 'website@sehobi.example' });
   const name =
@@ -55,7 +55,7 @@ test.each([
   expect(mail.text).not.toMatch(/[{}]/);
 });
 
-test('a mail server’s 4xx postpones a message; a 5xx counts as a refusal', async () => {
+test('a mail server’s 4xx postpones a message, a 5xx counts as a refusal', async () => {
   const { mailServer } = await startMailServer();
   for (const [code, behaviour] of Object.entries({ 451: 'tryLater', 550: 'refuse' } as const)) {
     mailServer.behave(behaviour);

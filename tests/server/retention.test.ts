@@ -47,7 +47,7 @@ test('messages are deleted after CONTACT_KEEP_DAYS, those with the hidden field 
   expect(logged).toEqual([['expired', { count: 2 }]]);
 });
 
-test('a clock set far ahead for a day deletes no message; once it is right again, messages are deleted on time', async () => {
+test('a clock set far ahead for a day does not change when messages are deleted', async () => {
   vi.useFakeTimers();
   const { start, add, remaining, events } = storeAndRetention({ keepDays: 10 });
   for (const isQuarantined of [false, true]) await add(0, { isQuarantined });

@@ -31,7 +31,7 @@ for (const { kind, start, skip } of databaseKinds)
       return { storeA, storeB, add, open };
     }
 
-    test('every character is stored, safe from a power failure; two servers that get the same idempotency key store one message', async () => {
+    test('a message is stored in full, and once for each idempotency key', async () => {
       const { storeA, storeB, open } = await twoStores();
       const connection = open();
       afterTest(() => connection.close?.());
@@ -67,7 +67,7 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await storeB.messages.list()).toMatchObject([{ email: 'A@B.co' }]);
     });
 
-    test('a postponed message is sent again when it is due, a refused one after a restart, any message after resend', async () => {
+    test('a message is due again after a delay, a restart or resend', async () => {
       const { storeA, storeB, add } = await twoStores();
       await add(3, 1000);
       await add(2, 9000);

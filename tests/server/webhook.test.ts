@@ -8,7 +8,7 @@ const secretText = 'a secret of the owner';
 test.each([
   ['plain text', secretText],
   ['base64', `whsec_${Buffer.from(secretText).toString('base64')}`],
-])('a webhook is signed with a secret in %s, retried with the same id and follows no redirect', async (_, secret) => {
+])('each request to a webhook is signed with a secret in %s', async (_, secret) => {
   const { calls, url } = await startWebhookReceiver([503, 302, 200]);
   const { server } = await startServer({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret });
   const receipt = await receiptOf(await send(server.url, { ...validMessage, elapsed: 1 }));
@@ -25,7 +25,7 @@ test.each([
   }
 });
 
-test('a webhook’s 408, 425, 429, 5xx or missing answer postpones a message; a 302 or 400 counts as a refusal', async () => {
+test('a webhook’s 408, 425, 429, 5xx or missing answer postpones a message, a 302 or 400 counts as a refusal', async () => {
   const statuses = [408, 425, 429, 500, 503, 0, 302, 400];
   const { calls, url } = await startWebhookReceiver(statuses);
   const deliver = webhookDelivery({ url, secret: 'secret' }, Date.now);

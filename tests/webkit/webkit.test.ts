@@ -68,7 +68,7 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
       await browser.expectHidden('#get-app');
     });
 
-    test('the form names a mistake and keeps what was typed, then sends and confirms', async () => {
+    test('the form shows a mistake, and sends the corrected message', async () => {
       const email = `dewi@${hasScript ? 'script' : 'noscript'}.example`;
       const submit = '.message-form [type=submit]';
       await browser.goTo('/about');
@@ -111,7 +111,7 @@ describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 6
       await browser.expectHidden('#host-app');
     });
 
-    test('a menu link scrolls smoothly to its section below the header; pressing a stop’s time shows that stop', async () => {
+    test('links within home scroll smoothly to their targets', async () => {
       await browser.resize(390);
       await browser.goTo('/');
       await browser.click('.menu-button');

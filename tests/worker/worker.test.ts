@@ -19,7 +19,7 @@ async function inbox(dataFolder: string, ...args: string[]): Promise<string> {
   return (await run.catch((error: { stdout: string; stderr: string }) => error)).stdout.trim();
 }
 
-test('a repeated message counts once, twenty sent at once are accepted only up to the limit, and a restart keeps the count', async () => {
+test('the limit holds for repeated and simultaneous messages, and after a restart', async () => {
   const site = makeSite();
   // The addresses of one IPv6 network count as one visitor.
   const limited = { CONTACT_RATE_PER_HOUR: '5' };
@@ -31,9 +31,9 @@ test('a repeated message counts once, twenty sent at once are accepted only up t
   expect((await Promise.all(sent)).filter(({ status }) => status === 201)).toHaveLength(4);
   await worker.stop('SIGKILL');
   worker = await startSeparateServer(limited, site);
-  const refused = await send(worker.url, validMessage, from('2001:db8::99'));
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after')), 'most of an hour').toBeGreaterThan(3000);
+  const tooMany = await send(worker.url, validMessage, from('2001:db8::99'));
+  expect(tooMany.status).toBe(429);
+  expect(Number(tooMany.headers.get('retry-after')), 'most of an hour').toBeGreaterThan(3000);
   expect((await send(worker.url, validMessage, from('203.0.113.9'))).status).toBe(201);
 });
 
@@ -54,7 +54,7 @@ test('only messages older than promised are deleted', async () => {
   expect(queryD1(site.folder, 'SELECT receipt FROM contact_message')).toEqual([{ receipt: younger }]);
 });
 
-test('messages that the receiver refuses are tried again when the settings have changed, and only then', async () => {
+test('refused messages are sent again only when the settings have changed', async () => {
   const site = makeSite();
   let worker = await startSeparateServer({}, site);
   const receipt = await receiptOf(await send(worker.url, validMessage));
@@ -76,7 +76,7 @@ test('messages that the receiver refuses are tried again when the settings have 
   expect(message).toEqual({ state: 'refused' });
 });
 
-test('a setting that a worker cannot use, such as SMTP_URL, is named in the log, and only the form fails', async () => {
+test('with a setting that a worker cannot use, such as SMTP_URL, only the form fails', async () => {
   const worker = await startSeparateServer({ SMTP_URL: 'smtp://mail.example', CONTACT_TO: 'hello@sehobi.example' });
   expect((await fetch(`${worker.url}/about`)).status).toBe(200);
   expect((await send(worker.url, validMessage)).status).toBe(503);
