@@ -46,7 +46,7 @@ const textsOf = (language: string) => {
 };
 const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)]));
 
-test.each(viewsInAllLanguages)('$target in $language keeps the rules for links, pictures and words', async (view) => {
+test.each(viewsInAllLanguages)('each element of $target in $language follows the rules below', async (view) => {
   const { language } = view;
   const newTab = `, ${testContent(language).site.footer.newTab}`;
   const [, body = ''] = /<body>(.*)<template id="deferred">/s.exec(await renderView(view)) ?? [];
@@ -132,7 +132,7 @@ test('without SITE_URL no page has an absolute address of this site', async () =
   }
 });
 
-test('every class that the styles name is in a page, a drawing or a script', async () => {
+test('every class in the styles is used in a page, a drawing or a script', async () => {
   const pagesAndDrawings = [...(await Promise.all(viewsInAllLanguages.map(renderView))), ...Object.values(drawings())];
   // The tests' content has no screenshot.
   const read = (glob: string) => globSync(glob, { exclude: ['**/ScreenPicture.*'] }).map((file) => readFileSync(file));

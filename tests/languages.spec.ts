@@ -22,7 +22,7 @@ test('the footer links to the same page in the other language, also on an unknow
 test.describe('Without scripts a browser that prefers Bahasa Indonesia', () => {
   test.use({ locale: 'id-ID', javaScriptEnabled: false });
 
-  testInNewPage('keeps English once the visitor has chosen it, also after sending a message', async ({ page }) => {
+  testInNewPage('shows English once the visitor has chosen English, also after sending a message', async ({ page }) => {
     await page.goto('/');
     await footer(page).getByRole('link', { name: words.en.language.name }).click();
     await expect(page).toHaveURL('/?lang=en');

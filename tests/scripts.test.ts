@@ -49,7 +49,7 @@ test('npm start installs packages only if some are missing or older than the loc
   expect(installsPackages(), 'npm ci ran afterwards').toBe(false);
 });
 
-test('npm start serves its build at HOST, ends with the server on SIGTERM, and explains a failed build', async () => {
+test('npm start serves its build at HOST until SIGTERM, or explains a failed build', async () => {
   writeProgram('vite', 'exit 0');
   writeProgram('node', 'trap "exit 3" TERM; echo "$HOST $@" > node-arguments; sleep 9 & wait');
   const started = spawn(process.execPath, [resolve('scripts/start.js')], { cwd: folder, env });

@@ -29,7 +29,7 @@ test('only tests in tests/owner read the real content, so that an owner’s word
   expect(tests.filter((file) => reads.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('only tokens.css contains colour values; other styles use its names', () => {
+test('only tokens.css contains colour values', () => {
   // For example "color: #fff", "rgb(0 0 0)" or "background: white", but not "oklch(from var(--ink) ...)".
   const colourValue =
     /:.*#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch(?!\(from))\(|:[^;]*\b(?:black|white)\b/i;

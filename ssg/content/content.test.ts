@@ -62,7 +62,7 @@ test.each([
   ['en/home.yaml', '  planHint:', '  claimsDate: 2026-02-30\n  planHint:', 'claimsDate: must be a date that exists'],
   ['facts.yaml', /^name:/m, 'brand: { colour: "#1a6a48", accent: "#ffffff" }\nname:', '6.5:1 with the text on it'],
   ['facts.yaml', /^name:/m, 'brand: { colour: "#155c3d", accent: "#155c3d" }\nname:', 'is needed; make it lighter'],
-])('the content check refuses in %s the change of %s to %s', (file, from, to, mistake) => {
+])('the content check finds a mistake in %s after the change of %s to %s', (file, from, to, mistake) => {
   change(file, from, to);
   expect(mistakes()).toContain(mistake);
 });

@@ -21,7 +21,7 @@ testInNewPage('what was typed is kept at each reload, and is in no other tab', a
   await expect(contact.field('message')).toHaveValue(`${message.message}!`);
 });
 
-testInNewPage('a message whose answer was lost is sent again after a reload, once', async ({ page, contact }) => {
+testInNewPage('a message whose answer was lost is sent once more after a reload', async ({ page, contact }) => {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
   await loseFirstAnswer(page);

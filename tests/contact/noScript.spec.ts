@@ -6,7 +6,10 @@ const { errors } = content.form;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 560 } });
 
-test('without script a mistake is shown at its field, and a message is stored once', async ({ page, contact }) => {
+test('without script a mistake is shown at its field, until a corrected message is stored', async ({
+  page,
+  contact,
+}) => {
   const typed = { ...uniqueMessage(), name: ' ', email: 'dewi@', message: 'Halo 👋 "<b>&amp;\nbaris kedua' };
   await page.goto('/about');
   const title = await page.title();
@@ -40,7 +43,10 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(contact.field('message')).toHaveValue('');
 });
 
-test('browsers can fill in fields, too long text stays, Tab skips the hidden field', async ({ page, contact }) => {
+test('without script browsers fill in all fields but the hidden one, and keep too long texts', async ({
+  page,
+  contact,
+}) => {
   await page.goto('/about?lang=id');
   for (const [name, autocomplete] of Object.entries({ name: 'name', email: 'email', website: 'off' }))
     await expect(contact.field(name)).toHaveAttribute('autocomplete', autocomplete);

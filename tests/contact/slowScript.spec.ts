@@ -1,6 +1,6 @@
 import { expect, formScript, openBeforeScript, storedRows, test, uniqueMessage } from './form.ts';
 
-test('a message sent before the script arrives is confirmed; new text becomes a draft', async ({ page, contact }) => {
+test('a message sent before the script arrives does not remain as a draft', async ({ page, contact }) => {
   const message = await contact.openAndFill();
   const loadScript = await openBeforeScript(page);
   await contact.fill(message);

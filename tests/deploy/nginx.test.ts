@@ -28,7 +28,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
   }, 60_000);
 
   const paths = ['/', '/?lang=id', '/nothing', '/robots.txt', '/about/?lang=id', '/api/nothing'];
-  test.each(paths)('a visitor gets %s over HTTP/2 as the server gives it, compressed', async (path) => {
+  test.each(paths)('over HTTP/2 a visitor gets %s exactly as the server sends it', async (path) => {
     const headers = { 'accept-encoding': 'gzip' };
     const [direct, proxied] = [await request(server, path, { headers }), await visitor.request(path, headers)];
     const headersOf = ({ headers }: { headers: object }) =>

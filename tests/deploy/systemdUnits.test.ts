@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const names = ['sehobi@.service', 'sehobi-backup.service', 'sehobi-backup.timer'];
 
-test('the systemd units run a release with few rights, and the server is restarted however often it dies', () => {
+test('the systemd units give a release few rights, and restart a server that has died', () => {
   const [server = '', backup = '', timer = ''] = names.map((name) => readFileSync(`deploy/${name}`, 'utf8'));
   // Without this setting, which is read only in [Unit], systemd gives up after five starts in 10 seconds.
   expect(server.split('[Service]')[0]).toContain('\nStartLimitIntervalSec=0\n');

@@ -25,7 +25,7 @@ const oldTitle = (language: string) => testContent(language).home.hero.title;
 const newAlt = { en: 'Ayu in a green jersey, laughing', id: 'Ayu berkaus hijau, tertawa' };
 const oldAlt = (language: string) => testContent(language).about.team.members[0]?.alt ?? '';
 
-test('the page updates at every save, and shows a mistake until it is corrected', async ({ page }) => {
+test('the page shows each saved change or mistake', async ({ page }) => {
   const { url, stop } = await startVite(root);
   const isConnected = (line: ConsoleMessage) => line.text() === '[vite] connected.';
   /** A save before the reloaded page is connected to Vite would not reach the page. */
@@ -45,7 +45,7 @@ test('the page updates at every save, and shows a mistake until it is corrected'
   }
 });
 
-test('new words, a photograph and a third testimonial pass the checks and the build as docs/editing.md says, and a mistake stops the build', async () => {
+test('changes made as docs/editing.md says pass the checks and the build, unless they contain a mistake', async () => {
   const [titleExample = '', englishQuote = '', indonesianQuote = ''] = examplesInEditingGuide('yaml');
   expect(titleExample, 'the guide quotes the site’s headline').toContain(oldTitle('en'));
   replaceIn(root, 'content/id/home.yaml', oldTitle('id'), newTitle.id);
@@ -81,7 +81,7 @@ for (const language of languages)
     await expect(page.getByRole('img', { name: oldAlt(language) })).toHaveCount(0);
   });
 
-test('every address of the site that a page names exists', async ({ request }) => {
+test('every address of this site on a page exists', async ({ request }) => {
   const addresses = new Set<string>();
   for (const path of ['/', '/?lang=id', '/about', '/about?lang=id', '/sitemap.xml', '/robots.txt']) {
     const text = await (await request.get(`${server?.url}${path}`)).text();

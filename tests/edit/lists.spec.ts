@@ -78,7 +78,7 @@ test('an item of a list of a fixed length can be moved, but not removed', async 
   await expect(titles.nth(1)).toHaveText(first);
 });
 
-test('a press on an amount opens its booking, or the price from which it is calculated', async ({ page, owner }) => {
+test('a press on an amount opens the price from which the amount is calculated', async ({ page, owner }) => {
   await owner.open('/about');
   await page.getByText(owner.textIn('en/about.yaml', ['products', 'host', 'tab']), { exact: true }).click();
   await owner.card.getByRole('button', { name: 'Press it' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from './owner.ts';
 import { savePhotograph } from './project.ts';
 
 for (const [index, drawing] of ['a drawing', 'the placeholder portrait'].entries())
-  test(`a photo replaces ${drawing}, loses its metadata, can be removed, and undo works`, async ({ page, owner }) => {
+  test(`an owner puts a photo in place of ${drawing}, then removes the photo`, async ({ page, owner }) => {
     await savePhotograph(owner.root, 'from-the-camera.jpg', 1600, 1200, { orientation: 6 });
     await owner.open('/about');
     await page.locator('.team .picture').nth(index).click();

@@ -52,7 +52,7 @@ function publishedText(): string {
   return run(remote, `git show HEAD:${homeFile}`).output;
 }
 
-test('only content is sent, other people’s words and code are merged, and other local changes stay', async () => {
+test('Publish sends only content, merged with what others have changed', async () => {
   writeFileSync(join(root, 'staged.txt'), 'A developer’s own');
   git('add staged.txt');
   replaceIn(root, 'LICENSE', 'MIT', 'MIT, being changed');
@@ -88,7 +88,7 @@ test('if others have changed the same field or picture, the owner decides, and t
   expect(git('status --porcelain')).toBe('');
 }, 60_000);
 
-test('when others change a file that has uncommitted changes here, the remote has theirs and the file here stays', async () => {
+test('a local change that is not committed stays when others change the same file', async () => {
   replaceIn(colleague, 'LICENSE', 'MIT', 'Theirs');
   publishAsColleague(['text', 'With a new licence.']);
   replaceIn(root, 'LICENSE', 'MIT', 'Mine');

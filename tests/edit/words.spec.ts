@@ -17,7 +17,7 @@ test('a text typed on the page changes one line of a file', async ({ page, owner
   expect(owner.changedLines()).toEqual([`-  title: ${old}`, '+  title: "Tonight: {name}, #1 in town."']);
 });
 
-test('“Press it” in the card shows a sheet or another audience, to edit its words', async ({ page, owner }) => {
+test('“Press it” in the card opens a sheet or another audience for editing', async ({ page, owner }) => {
   await owner.open();
   const words = (group: string, field: string) => owner.textIn('en/home.yaml', ['hero', group, field]);
   await page.getByText(words('host', 'choice'), { exact: true }).click();
@@ -96,7 +96,7 @@ test('headlines, roles, features and pictures can be edited on the page', async 
   await expect(page.getByLabel('Choose a photograph')).toBeVisible();
 });
 
-test('“All texts” lists what no page shows, and a search result stays while it is edited', async ({ page, owner }) => {
+test('“All texts” also finds a text that no page shows', async ({ page, owner }) => {
   await owner.open('/about');
   await owner.press('All texts');
   const texts = page.getByRole('dialog', { name: 'All texts' });

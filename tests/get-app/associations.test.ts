@@ -24,7 +24,7 @@ test('there are no association files for apps whose ids are not in the content',
   expect([...associationFiles(incomplete).keys()]).toEqual([]);
 });
 
-test('iOS and Android get the association files with our apps’ ids, and on iOS only the links listed in the content open the app', () => {
+test('iOS and Android get association files with the ids and links in the content', () => {
   const files = associationFiles(ourApps);
   const target = { package_name: 'id.sehobi.app', sha256_cert_fingerprints: ourApps.android.certificates };
   const relation = ['handle_all_urls', 'get_login_creds'].map((name) => `delegate_permission/common.${name}`);

@@ -65,7 +65,7 @@ test('both badges have the same height and Google’s required margin, a quarter
   }
 });
 
-test('only store links get the visitor’s campaign, until a newer one replaces it', async ({ page, context }) => {
+test('only store links get the visitor’s newest campaign', async ({ page, context }) => {
   const addressesAfter = (selector: string, type: string) => () =>
     page.locator(selector).evaluateAll((all, type) => {
       for (const link of all) link.dispatchEvent(new Event(type, { bubbles: true }));

@@ -85,7 +85,7 @@ for (const id of ['badminton', 'volleyball', 'tennis'] as const)
     }
   });
 
-test('A press takes the free place, a reload keeps it, and another press gives it back', async ({ page }) => {
+test('A place taken by a press is still taken after a reload, until the next press', async ({ page }) => {
   const { title, taken } = rooms[first.court];
   const releaseScript = await delayRequests(page, '**/assets/courtPage-*');
   await page.goto(`/?play=${first.court}`);

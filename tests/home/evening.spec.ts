@@ -8,7 +8,7 @@ const { features, splitPrice } = content.home;
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const stops = [features.dashboard, features.events, features.join, splitPrice, features.membership];
 
-test('On a phone links and arrow keys show each stop of the evening, and home is not too long', async ({ page }) => {
+test('On a phone links and arrow keys show each stop of the evening', async ({ page }) => {
   await page.setViewportSize(narrowPhone);
   await openReady(page, '/');
   const evening = region(page, features.title);
@@ -36,7 +36,7 @@ test('On a phone links and arrow keys show each stop of the evening, and home is
 
 testInNewPage.describe('On a desktop', () => {
   testInNewPage.use({ viewport: desktop, ...withMotion });
-  testInNewPage('The drawn phone stays, words change at each stop, focus scrolls to the checkbox', async ({ page }) => {
+  testInNewPage('The words beside the drawn phone change at each stop', async ({ page }) => {
     await openReady(page, '/');
     const stop = page.getByRole('article', { name: features.events.title });
     await stop.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

@@ -26,7 +26,7 @@ test('home’s last section has players, stores and a message to a friend, and f
   }
 });
 
-test('a visitor takes the free place on home or about, and gives it back', async ({ page }) => {
+test('a visitor takes and gives back the free place on home or about', async ({ page }) => {
   await page.goto('/');
   await ring(page).press('Space');
   const section = region(page, finale.taken.title);

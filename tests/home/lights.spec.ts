@@ -20,7 +20,7 @@ for (const [path, scheme, nameBefore, nameAfter] of [
   ['/', 'light', lights.turnOff, lights.areOff],
   ['/about', 'dark', lights.turnOn, lights.areOn],
 ] as const)
-  test(`On ${path} the light switch changes a ${scheme} page and changes it back`, async ({ page }) => {
+  test(`On ${path} each press on the light switch changes a ${scheme} page`, async ({ page }) => {
     await openReady(page, path);
     await page.emulateMedia({ colorScheme: scheme });
     await expectScheme(page, scheme);
@@ -35,7 +35,7 @@ for (const [path, scheme, nameBefore, nameAfter] of [
     await expect.poll(() => themeColour(page)).toBe(colour);
   });
 
-test('A chosen scheme lasts when the system changes, and on other pages from the first frame', async ({ page }) => {
+test('A chosen scheme lasts on all pages, even if the system’s changes', async ({ page }) => {
   await page.goto('/about');
   await lightSwitch(page).click();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme')), 'saved by the script').toBe('dark');
@@ -59,7 +59,7 @@ test('A chosen scheme lasts when the system changes, and on other pages from the
   await expectScheme(page, 'light');
 });
 
-test('A scheme chosen before the deferred scripts arrive lasts; without them the switch works', async ({ page }) => {
+test('The light switch works before the deferred scripts arrive', async ({ page }) => {
   const releaseLoader = await delayRequests(page, '**/assets/loader*');
   await page.goto('/about', { waitUntil: 'commit' });
   await lightSwitch(page).click();
@@ -85,7 +85,7 @@ test('In dark mode home’s light switch first ends the finale’s game, then tu
   }
 });
 
-test('Back ignores another tab’s choice; a prerendered page shows a later choice of this tab', async ({ page }) => {
+test('A page has the scheme that was last chosen in its own tab', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
   // What this tab saves in localStorage begins with the tab's own prefix (tabStorage.ts).

@@ -23,7 +23,7 @@ async function expectPlace(page: Page, state: 'free' | 'taken') {
   await expect(player, 'on the court').toHaveCSS('opacity', isTaken ? '1' : '0');
 }
 
-test('A press takes the place in every screen, a second gives it back, and nothing moves', async ({ page }) => {
+test('A press takes the place in every screen, and the next press gives the place back', async ({ page }) => {
   await page.goto('/');
   const place = placeCheckbox(page);
   await place.scrollIntoViewIfNeeded();

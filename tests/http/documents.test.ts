@@ -65,7 +65,7 @@ test.skipIf(isOnWorker).each([
   ['br;q=0, gzip', 'gzip'],
   ['br ; q=0.2 , gzip ; q=0.8', 'br'],
   ['*', 'identity'],
-] as const)('Accept-Encoding %j gets the smallest coding it names, %s, with its own ETag', async (header, coding) => {
+] as const)('Accept-Encoding %j gets the smallest of the accepted codings, %s', async (header, coding) => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   const options = { headers: header ? { 'Accept-Encoding': header } : {} };
   const { headers, body } = await request(server, '/', options);

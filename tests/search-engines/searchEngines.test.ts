@@ -37,7 +37,7 @@ test('the sitemap lists exactly the indexed pages, in each language', () => {
     expect(sitemap(pages, siteUrl)).toContain(`hreflang="${language}" href="${siteUrl}/about${address}"`);
 });
 
-test('robots.txt names the sitemap if there is one, and forbids no page', () => {
+test('robots.txt allows every page, and links to the sitemap if there is one', () => {
   const [withoutUrl, withUrl]: [Files, Files] = [new Map(), new Map()];
   addSitemapAndRobots(withoutUrl, pages, undefined);
   addSitemapAndRobots(withUrl, pages, siteUrl);

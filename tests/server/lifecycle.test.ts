@@ -20,7 +20,7 @@ test('a second server on the same port stops before it deletes or delivers a mes
   expect(await store.messages.list()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
 
-test('an address of another machine, a wrong setting in .env and a missing build are named, without a stack trace', async () => {
+test('a server that cannot start says why, without a stack trace', async () => {
   const { pathOf, folder } = makeSite();
   expect((await failToStart(folder, { HOST: '203.0.113.1' })).hint).toMatch(/^listen EADDRNOTAVAIL.* 203\.0\.113\.1$/);
   writeFileSync(pathOf('.env'), 'METRICS_TOKEN=short');

@@ -30,7 +30,7 @@ test.describe('2. Screens and routes', () => {
       expect((await request.get(path)).status(), path).toBe(404);
   });
 
-  test('Unknown paths have only header and footer; the footer names the error and links home', async ({ pageAt }) => {
+  test('Unknown paths have only a header, and a footer with error and home link', async ({ pageAt }) => {
     for (const language of ['en', 'id']) {
       const query = language === 'en' ? '' : `?lang=${language}`;
       const { footer: words, pages: pageWords } = testContent(language).site;

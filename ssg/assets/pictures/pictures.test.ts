@@ -28,17 +28,17 @@ async function savePhotograph(file: string, width: number, height: number, { ori
 const imageAt = (url: string | undefined, files: Files) => sharp(Buffer.from(files.get(url ?? '') ?? ''));
 
 test.each([
-  ['team-ceo.jpeg', [960, 1200], [640, 800], '320w 480w 640w 960w'],
-  ['team-cmo.jpg', [2000, 1000], [640, 800], '320w 480w 640w'],
-  ['face-softball.webp', [300, 240], [240, 240], '80w 160w 240w'],
-  ['screen-events.png', [1600, 600], [800, 300], '400w 640w 800w 1080w 1600w'],
-  ['screen-join.avif', [640, 600], [640, 600], '400w 640w'],
-] as const)('%s of %j px is published in its slot’s shape and widths', async (file, [width, height], size, widths) => {
+  { file: 'team-ceo.jpeg', width: 960, height: 1200, published: [640, 800], widths: '320w 480w 640w 960w' },
+  { file: 'team-cmo.jpg', width: 2000, height: 1000, published: [640, 800], widths: '320w 480w 640w' },
+  { file: 'face-softball.webp', width: 300, height: 240, published: [240, 240], widths: '80w 160w 240w' },
+  { file: 'screen-events.png', width: 1600, height: 600, published: [800, 300], widths: '400w 640w 800w 1080w 1600w' },
+  { file: 'screen-join.avif', width: 640, height: 600, published: [640, 600], widths: '400w 640w' },
+])('$file is published in its slot’s shape and widths', async ({ file, width, height, published, widths }) => {
   await savePhotograph(file, width, height);
   const { name, ext } = parse(file);
   const files: Files = new Map();
   const picture = (await make(files))[name];
-  expect([picture?.width, picture?.height]).toEqual(size);
+  expect([picture?.width, picture?.height]).toEqual(published);
   expect(picture?.src).toMatch(new RegExp(`^/assets/${name}-[\\w-]{8}${ext === '.png' ? ext : '.jpg'}$`));
   const srcset = picture?.avif?.split(', ').map((entry) => entry.split(' ')) ?? [];
   expect(srcset.map(([, pixels]) => pixels).join(' ')).toBe(widths);
