@@ -70,7 +70,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   }
   files.set('/_redirects.json', JSON.stringify(redirects));
   addSitemapAndRobots(files, pages, otherAssets.siteUrl);
-  if (!otherAssets.siteUrl) console.log(noSiteUrlMessage);
+  if (!otherAssets.siteUrl) console.log(noSiteUrlWarning);
   const clientFolder = join(stagingFolder, 'client');
   writeFiles(clientFolder, files);
   const renderData = { siteUrl: otherAssets.siteUrl, contents: byLanguage, assets: assetsByPage };
@@ -103,7 +103,7 @@ function replaceFolder(old: string, complete: string): void {
   rmSync(`${old}.old`, { recursive: true, force: true });
 }
 
-const noSiteUrlMessage =
+const noSiteUrlWarning =
   'Built without SITE_URL: enough to try it. In production, canonical links, share cards, structured data, sitemap.xml and a QR code that works for both stores need it.\n  For example: SITE_URL=https://www.sehobi.example npm run build';
 
 const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, optionalLink, optionalUrl, paragraph, pattern } from './text.ts';
 
 const label = (example: string, description = 'A short label') => line(40, description, example);
-/** At most 24 characters, because the header is sticky and takes room from the page. */
+/** At most 24 characters, because the header is sticky and takes space from the page. */
 const headerLabel = (example: string) => line(24, 'A short label in the header', example);
 const titleAndDescription = (example: string) =>
   z.strictObject({

@@ -24,11 +24,11 @@ export function smtpDelivery(url: string, mailOptions: MailOptions): Deliver {
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-const noTlsMessage =
+const noTlsErrorText =
   'the connection to the mail server could not be encrypted. If the server accepts TLS on port 465, use smtps://HOST:465.';
 
 function asDeliveryError({ message, code = 'UNKNOWN', responseCode = 0 }: SmtpError): DeliveryError {
   if (code === 'ETLS' || /STARTTLS/.test(message))
-    return new DeliveryError('ETLS', `${noTlsMessage} ${message}`, { isPermanent: false });
+    return new DeliveryError('ETLS', `${noTlsErrorText} ${message}`, { isPermanent: false });
   return new DeliveryError(String(responseCode || code), message, { isPermanent: responseCode >= 500 });
 }

@@ -21,9 +21,9 @@ function classesOf(court: ActivityId): string {
   const { floor, sheetViewBox, sheetPreserveAspectRatio } = courtFiles[court];
   const [, , width = 0, height = 0] = sheetViewBox.split(' ').map(Number);
   const wideClass = width >= 1.3 * height && 'has-wide-court';
-  const longClass = sheetPreserveAspectRatio.endsWith('slice') && 'court-sheet-long';
-  const lightClass = lineColour(floor) !== '--chalk' && 'court-sheet-light';
-  return [wideClass, longClass, lightClass, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
+  const croppedClass = sheetPreserveAspectRatio.endsWith('slice') && 'has-cropped-court';
+  const lightClass = lineColour(floor) !== '--chalk' && 'has-light-floor';
+  return [wideClass, croppedClass, lightClass, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
 }
 
 /** On home, islands/courts.ts shows this page's section as a popover. The close link needs fullHref, because this page has home's path and `href` would give only the hash. */

@@ -30,7 +30,7 @@ export const Players = ({ players }: { players: readonly PlayerProps[] }) => (
 );
 
 const cellSize = 200; // Centimetres: a person with a racket fits.
-const roomForLongShadow = 12;
+const spaceForLongShadow = 12;
 const middleOf = (index: number, offset = 0) => [cellSize * (index + 0.5) + offset, cellSize / 2 - offset] as const;
 
 /** The players on the court, then the same players facing up for SplitPrice.tsx. */
@@ -44,7 +44,7 @@ export const EveningDrawing = () => (
           turn: -90,
           pose: 'stand' as const,
           holds: undefined,
-          at: middleOf(index + posedPlayers.length, roomForLongShadow),
+          at: middleOf(index + posedPlayers.length, spaceForLongShadow),
           scale: 1.7,
         })),
       ]}

@@ -43,7 +43,7 @@ test.each(activityIds)('on the card of %s the free place has a contrast of 3 to 
   for (const area of [floor, fill]) if (area !== 'none') expect(contrast(lineColour, area)).toBeGreaterThan(3);
 });
 
-test('the longest headline fits on a card, and its emoji, which the font lacks, is left out', () => {
+test('the longest headline fits on a card, without the emoji that the font lacks', () => {
   const title = 'Somebody waits Somebody waits Somebody waits there.';
   const long = structuredClone(content);
   long.home.hero.title = title.replace('there', 'there🏸');

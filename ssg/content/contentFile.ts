@@ -59,7 +59,7 @@ function lineOfField(document: Document, lines: LineCounter, path: Path): number
   return 1;
 }
 
-const typeMessages: Record<string, string> = {
+const typeErrorTexts: Record<string, string> = {
   string: 'must be words; put them in "quotes"',
   boolean: 'must be true or false',
   int: 'must be a whole number',
@@ -73,11 +73,11 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
     case 'unrecognized_keys':
       return 'is no field that is known here. Is it spelt right, and indented like its neighbours?';
     case 'too_big':
-      return sizeMessage(issue.exact ? 'exactly' : 'at most', issue.maximum, issue.input);
+      return sizeErrorText(issue.exact ? 'exactly' : 'at most', issue.maximum, issue.input);
     case 'too_small':
-      return sizeMessage(issue.exact ? 'exactly' : 'at least', issue.minimum, issue.input);
+      return sizeErrorText(issue.exact ? 'exactly' : 'at least', issue.minimum, issue.input);
     case 'invalid_type':
-      return typeMessages[issue.expected];
+      return typeErrorTexts[issue.expected];
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
     case 'invalid_union':
@@ -87,7 +87,7 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-function sizeMessage(bound: string, limit: number | bigint, given: unknown): string {
+function sizeErrorText(bound: string, limit: number | bigint, given: unknown): string {
   if (typeof given === 'number') return `must be ${bound} ${limit}`;
   if (Array.isArray(given)) return `must have ${bound} ${limit} item${limit === 1 ? '' : 's'}, not ${given.length}`;
   return `must be ${bound} ${limit} characters, is ${String(given).trim().length}`;

@@ -15,7 +15,7 @@ async function changeHeadlineAndOpenPublish(page: Page, owner: Owner, headline: 
   return { panel, publishButton, sentNote: panel.getByText('Saved for the website') };
 }
 
-test('Publish shows the changed words, sends them and says so, also after a reload', async ({ page, owner }) => {
+test('Publish shows what has changed and what has been sent, also after a reload', async ({ page, owner }) => {
   const remote = addRemote(owner.root);
   const { panel, publishButton, sentNote } = await changeHeadlineAndOpenPublish(page, owner, 'Come and play.');
   await expect(panel.getByText('Hero, title (English)')).toBeVisible();

@@ -40,8 +40,8 @@ test.each([
     'a list outside content/',
     { path: 'list', body: { id: '../en/home.testimonials.items', index: 0, action: 'remove' } },
   ],
-])('the editor refuses a request with %s', async (_, refused: EditorRequest) => {
-  expect(await callEditor(refused)).toBe(403);
+])('the editor refuses a request with %s', async (_, request: EditorRequest) => {
+  expect(await callEditor(request)).toBe(403);
   expect(run(root, 'git diff --quiet').status).toBe(0);
 });
 

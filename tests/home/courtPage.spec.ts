@@ -41,7 +41,7 @@ test('With Ctrl, Cmd, Shift or Alt the browser opens a pressed room, for example
   await expect(page, 'the script has prevented none of the four presses').toHaveTitle(/(false){4}$/);
 });
 
-test('Every court fits every window, and its checkbox is on the drawn circle, 64 px or wider', async ({ page }) => {
+test('Every court fits every window, with a checkbox of 64 px or more on the drawn circle', async ({ page }) => {
   test.slow();
   const faults = [];
   for (const { court } of content.home.hero.activities) {
