@@ -17,5 +17,5 @@ export const firstRoundTripBytes = 14_200;
 /** Stricter, so that an owner's words may be 800 bytes longer. Each language beyond the second adds its links. */
 export const firstRoundTripBytesForTests = 13_400 + 200 * (languages.length - 2);
 
-/** At widths of 360 and 1440 px. Who adds to home must shorten it elsewhere. */
+/** At widths of 360 and 1440 px. Who adds to home must shorten home elsewhere. */
 export const homeHeightPx = { phone: 6000, desktop: 7750 };

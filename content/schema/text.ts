@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The editor shows the description. The content check's errors show the example, so write it as in YAML. */
+/** The editor shows the description. The content check's errors show the example, so write the example as in YAML. */
 export const describe = (description: string, example: string | number | boolean) => ({
   description,
   examples: [example],
@@ -9,7 +9,7 @@ export const describe = (description: string, example: string | number | boolean
 export const line = (max: number, description: string, example: string) =>
   z.string().trim().min(1).max(max).meta(describe(description, example));
 
-/** The layout breaks a paragraph into several lines. It is checked like `line`. */
+/** Checked like `line`, but the layout breaks a paragraph into several lines. */
 export const paragraph = line;
 
 export const heading = (example: string) => line(40, 'A heading', example);

@@ -64,7 +64,7 @@ export async function sendChange(endpoint: string, body?: object): Promise<strin
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
-    // If another program has changed the file meanwhile, the page must show it.
+    // If another program has changed the file meanwhile, the page must show that change.
     void inTurn(() => redrawPage());
     return showError(problem);
   }

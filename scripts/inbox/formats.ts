@@ -29,7 +29,7 @@ export function formatMessage(message: StoredMessage): string {
 
 const columns = ['receipt', 'receivedAt', ...fields, 'language', 'spamReasons', 'state', 'deliveredAt'] as const;
 
-/** RFC 4180 with a byte order mark: without it Excel misreads names that are not ASCII. */
+/** RFC 4180 with a byte order mark: without this mark Excel misreads names that are not ASCII. */
 export function formatCsv(messages: readonly StoredMessage[]): string {
   const rows = messages.map((message) => columns.map((column) => cell(message[column])).join(','));
   return `\ufeff${[columns.join(), ...rows].join('\r\n')}`;

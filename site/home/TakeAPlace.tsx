@@ -2,7 +2,7 @@ import './TakeAPlace.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { eventValues, fillIn } from '../screens/eventValues.ts';
 
-/** Features.tsx gives the checkbox a second, empty label. aria-labelledby leaves it out. */
+/** Features.tsx gives the checkbox a second, empty label. aria-labelledby leaves that label out. */
 export const takeAPlaceId = 'take-a-place';
 
 export function TakeAPlace({ evening }: { evening: Content['evening'] }) {

@@ -30,7 +30,7 @@ if (stylesBlockFirstPaint) {
 document.addEventListener('DOMContentLoaded', () => {
   const deferred = templateContent('#deferred');
   const loadDeferred = () => placeholderIcon?.replaceWith(styles, deferred);
-  // The first element is loader.ts. Without it the light switch works by CSS alone, which needs data-scheme to be absent.
+  // The first element is loader.ts. Without that script the light switch works by CSS alone, which needs data-scheme to be absent.
   (deferred.firstElementChild as HTMLElement).onerror = () => {
     if (scheme !== systemScheme) document.querySelector<HTMLInputElement>('#lights')?.click();
     delete root.dataset['scheme'];

@@ -14,7 +14,7 @@ export class ContentError extends Error {
   }
 }
 
-/** An issue in the editor's `drafts` needs no location, because the editor shows it at its field. */
+/** An issue in the editor's `drafts` needs no location, because the editor shows each issue at its field. */
 function formatIssue({ file, line, path, what, fix }: Issue, drafts?: Drafts): string {
   const field = path?.map((key) => (typeof key === 'number' ? key + 1 : key)).join('.');
   const location = drafts?.has(file) ? '' : `${file}${line ? `:${line}` : ''}${field ? ` ${field}:` : ''} `;

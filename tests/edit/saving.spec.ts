@@ -69,11 +69,7 @@ test('after a reload Undo still takes back each change and scrolls to it', async
   await expect(page, 'a click on a language is not an edit').toHaveURL(/lang=id/);
 });
 
-test('the editor is in the browser’s language, and not on the page “As visitors see it”', async ({
-  page,
-  owner,
-  context,
-}) => {
+test('only owners see the editor, which is in the browser’s language', async ({ page, owner, context }) => {
   await owner.open();
   const tab = context.waitForEvent('page');
   await owner.bar.getByRole('link', { name: 'As visitors see it' }).click();

@@ -5,7 +5,7 @@ import { SvgGroup } from '../SvgGroup.tsx';
 /** `scale`: units of the drawing per centimetre. */
 export type PlayerProps = Appearance & { at: Point; scale: number; className?: string | undefined };
 
-/** The middle of the body is 0 0, and it faces to the right. */
+/** The middle of the body is 0 0, and the body faces to the right. */
 const torso = 'M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-10-9-19z';
 
 const shirtShade = 'M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z';
