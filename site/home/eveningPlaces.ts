@@ -1,13 +1,13 @@
 /** Top and left in percent of the court, whose middle a drawn phone covers on desktops. Places 6 and 7 are free; "Take a place" fills 6. */
 const places = [
   { normal: [27, 25], desktop: [20, 13] },
-  { normal: [25, 84], desktop: [19, 55.5] },
-  { normal: [66, 20], desktop: [72, 20.5] },
-  { normal: [65, 83], desktop: [77, 55.5] },
-  { normal: [55, 41], desktop: [36, 23] },
-  { normal: [29, 70], desktop: [43, 55.5] },
-  { normal: [66, 57], desktop: [58, 11] },
-  { normal: [21, 43], desktop: [83, 11.5] },
+  { normal: [19, 86], desktop: [19, 55.5] },
+  { normal: [62, 20], desktop: [66, 22.5] },
+  { normal: [62, 83], desktop: [77, 55.5] },
+  { normal: [49, 42.5], desktop: [36, 23] },
+  { normal: [26, 71], desktop: [43, 55.5] },
+  { normal: [63, 58.5], desktop: [57.2, 13.5] },
+  { normal: [26, 43], desktop: [79, 13.5] },
 ] as const;
 
 const freePlaceSelectors = new Map([
