@@ -17,8 +17,7 @@ export const posedPlayers = [
 
 export const Players = ({ players }: { players: readonly PlayerProps[] }) => (
   <>
-    {/* Written as in SVG files (ssg/lib/tokens.ts): the shadows alone have another colour in dark mode. */}
-    <g fill="" data-fill="--cast-shadow" opacity={0.3}>
+    <g fill="var(--cast-shadow)" opacity={0.3}>
       {players.map(({ at, scale }) => (
         <Shadow key={String(at)} at={at} scale={scale} />
       ))}

@@ -9,11 +9,9 @@ export function publishDrawings(drawings: Record<string, string>, files: Files):
     parse(file).name,
     svgFileInBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
   ]);
-  // In dark mode home’s people keep their light colours, as the players in the sheets do, but their shadows do not.
+  // In dark mode home’s people keep their light colours, as the players in the sheets do.
   const recolour = (name: string, svg: string) =>
-    ['evening', 'desk', 'finale'].includes(name)
-      ? svgFileInBothSchemes(componentInLightColours(svg))
-      : componentInBothSchemes(svg);
+    ['evening', 'desk', 'finale'].includes(name) ? componentInLightColours(svg) : componentInBothSchemes(svg);
   const colouredDrawings = Object.entries(drawings).map(([name, svg]): [string, string] => [name, recolour(name, svg)]);
   const entries = [...svgFiles.sort(), ...colouredDrawings].map(([name, svg]) => {
     const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
