@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
 import type { Files } from '../lib/publishedFiles.ts';
-import { colour, componentInBothSchemes, componentInLightColours } from '../lib/tokens.ts';
+import { colour, renderedSvgInBothSchemes, renderedSvgInLightColours } from '../lib/tokens.ts';
 import { png } from './png.ts';
 
 const markSvg = ({ margin } = { margin: 0 }) => renderToStaticMarkup(createElement(Mark, { margin }));
@@ -12,8 +12,8 @@ export async function makeIcons(files: Files, content: Content): Promise<void> {
   const mark = markSvg();
   // The margin is for phones, which cut off the corners of the icon on the home screen.
   const markWithMargin = markSvg({ margin: 2 });
-  const icon = (svg: string, size: number) => png(componentInLightColours(svg), size);
-  files.set('/favicon.svg', componentInBothSchemes(mark));
+  const icon = (svg: string, size: number) => png(renderedSvgInLightColours(svg), size);
+  files.set('/favicon.svg', renderedSvgInBothSchemes(mark));
   files.set('/favicon.ico', ico(32, await icon(mark, 32)));
   files.set('/apple-touch-icon.png', await icon(markWithMargin, 180));
   for (const size of manifestIconSizes) files.set(`/icon-${size}.png`, await icon(mark, size));

@@ -6,7 +6,7 @@ import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
 import { courtTarget } from '../../site/route.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
-import { componentInLightColours } from '../lib/tokens.ts';
+import { renderedSvgInLightColours } from '../lib/tokens.ts';
 import { CourtBackground, CourtFreePlace, courtLineColour } from './courtBackground.tsx';
 import { fontMetrics, withoutMissingCharacters } from './font.ts';
 import { png } from './png.ts';
@@ -67,12 +67,12 @@ function drawCard({ facts }: Content, background: ReactElement, textColour: stri
       </g>
     </svg>
   );
-  return withoutMissingCharacters(componentInLightColours(renderToStaticMarkup(cardSvg)));
+  return withoutMissingCharacters(renderedSvgInLightColours(renderToStaticMarkup(cardSvg)));
 }
 
 /** The background is its own image, because resvg 2.6 crashes when the running track is drawn into the card itself. */
 const dataUrl = (drawing: ReactElement) =>
-  `data:image/svg+xml;base64,${Buffer.from(componentInLightColours(renderToStaticMarkup(drawing))).toString('base64')}`;
+  `data:image/svg+xml;base64,${Buffer.from(renderedSvgInLightColours(renderToStaticMarkup(drawing))).toString('base64')}`;
 
 function textLines({ text, left, top, width, height, maxFontSize }: TextBox) {
   const { lines, fontSize } = fitText(text, width, height, maxFontSize);

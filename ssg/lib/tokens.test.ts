@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { publishDrawings } from '../assets/pictures/drawings.ts';
 import type { Files } from './publishedFiles.ts';
-import { colour, coloursForOldBrowsers, componentInBothSchemes, darken } from './tokens.ts';
+import { colour, coloursForOldBrowsers, darken, renderedSvgInBothSchemes } from './tokens.ts';
 
 test('a drawing gets the dark value of each colour, also of two that are equal in the light scheme', () => {
   expect(colour('--card')).toBe(colour('--chalk'));
   expect(colour('--card', 'dark')).not.toBe(colour('--chalk', 'dark'));
-  const svg = componentInBothSchemes('<svg><path stroke="var(--card)"/><path stroke="var(--chalk)"/></svg>');
+  const svg = renderedSvgInBothSchemes('<svg><path stroke="var(--card)"/><path stroke="var(--chalk)"/></svg>');
   for (const name of ['--card', '--chalk']) {
     expect(svg).toContain(`<path stroke="${colour(name)}" data-stroke="${name}"/>`);
     expect(svg).toContain(`[data-stroke="${name}"]{stroke:${colour(name, 'dark')}}`);

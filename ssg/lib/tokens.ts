@@ -28,10 +28,10 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
   return scheme === 'dark' && dark ? dark : light;
 }
 
-export const componentInLightColours = (svg: string) =>
+export const renderedSvgInLightColours = (svg: string) =>
   withNamespace(svg).replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
-export const componentInBothSchemes = (svg: string) =>
+export const renderedSvgInBothSchemes = (svg: string) =>
   // fill="var(--court)" becomes fill="" data-fill="--court", as svgFileInBothSchemes expects it.
   svgFileInBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 
