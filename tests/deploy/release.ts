@@ -10,7 +10,7 @@ export function makeReleaseFolder() {
   return { root, current, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** What deploy/release.sh writes: the built site under test, and links to this project's server, packages and Node. */
+/** Writes what deploy/release.sh writes, but with links to this project's server, packages and Node. */
 export function writeRelease(folder: string): void {
   mkdirSync(join(folder, 'bin'), { recursive: true });
   for (const part of ['dist/client', 'dist/server', 'package.json'])

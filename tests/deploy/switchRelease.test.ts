@@ -91,7 +91,7 @@ test('no answer fails during a release and a rollback while twenty visitors brow
   await pause(1000);
   expect([await site.runScript('rollback'), site.current()]).toEqual([{ output: '', code: 0 }, site.older]);
   const running = readdirSync(site.state).filter((name) => name.startsWith('sehobi@'));
-  expect(running, 'only the server that starts with the machine').toEqual([site.enabledUnit()]);
+  expect(running, 'only the server that is enabled at boot runs').toEqual([site.enabledUnit()]);
   await pause(1000);
   const { failures, releasesSeen, stored } = await stopVisitors();
   expect(failures).toEqual([]);

@@ -25,7 +25,7 @@ test('every message arrives despite delays, refusals and broken connections', as
   const { server } = await startServer(settings);
   mailServer.behave('tryLater', 'accept', 'dropBeforeAnswer', 'slow', 'refuse', 'dropWhileReading', 'accept');
   const receipts = await sendMany(server.url, 30);
-  // The seven behaviours repeat in turn, and four of them postpone a message. So after 8 postponements each has happened twice.
+  // The mail server repeats the seven behaviours in this order. Four of them postpone a message, so 8 postponements are two rounds.
   await waitUntil('each fault has happened', () => (server.output().match(/"postponed"/g)?.length ?? 0) >= 8);
   // The mail server recovers; otherwise chance would decide how long the slowest message takes.
   mailServer.behave('accept');
@@ -92,7 +92,7 @@ test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at m
   }
 });
 
-test('delivery gives a message up after ten refusals, which temporary errors are not', async () => {
+test('delivery gives a message up after ten refusals; temporary errors do not count', async () => {
   let now = Date.now();
   const fastClock = { now: () => (now += 600_000) };
   const answers = [...Array(12).fill('451'), '550'];
@@ -129,7 +129,7 @@ test('delivery goes on after a failure of the database', async () => {
   await waitForState('delivered');
   expect(logged[0]).toEqual(['error outbox-not-read', { code: 'ECONNREFUSED' }]);
   expect([deliveries, logged[1]]).toEqual([1, ['error outbox-not-written', { receipt, code: 'ECONNREFUSED' }]]);
-  // 1,000 failures, 20 ms apart, take longer than afterTest may take to stop the loop: it must not wait for them.
+  // The loop now fails 1,000 times, every 20 ms, to record the delivery. stop() in afterTest must not wait until that works.
   failingSql.push(...Array(1000).fill(`state = 'delivered'`));
   await createStore(database).messages.add(newMessage());
   await waitUntil('recording fails again', () => logged.length > 3);

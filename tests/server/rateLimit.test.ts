@@ -64,7 +64,7 @@ test('a visitor’s 21st message gets 429, if twenty were stored', async () => {
   expect(Number(tooMany.headers.get('retry-after')), 'most of an hour').toBeGreaterThan(3000);
   expect(await sendFrom('2001:db8::99', 'k3'), 'a repetition').toBe(201);
   const changed = await sendFrom('2001:db8::99', 'k3', { message: 'Changed' });
-  expect(changed, 'the key of a stored message with other words').toBe(429);
+  expect(changed, 'an already used key with another message').toBe(429);
   expect(await sendFrom('2001:db8:0:1::1', 'k20'), 'another address').toBe(201);
   const page = await postForm(server.url, { ...validMessage, message: 'Typed' }, { 'X-Forwarded-For': '2001:db8::5' });
   expect([page.status, (await page.text()).includes('Typed')]).toEqual([429, true]);
