@@ -5,7 +5,7 @@ import { ContentFiles, translationsOf } from './contentFiles.ts';
 import type { Change, Field } from './protocol.ts';
 import { differences } from './publishing.ts';
 
-/** If an amount has changed, the other texts with the old amount; if words have changed, the translations with the old words. */
+/** If an amount has changed, other texts that contain the old one should change; if words have changed, translations with the old words. */
 export function proposedChanges(fields: Field[], published: ContentFiles): Change[] {
   const changes = new Map(differences(published).map((change) => [change.id, change]));
   const changedTexts = [

@@ -39,6 +39,7 @@ export type LaunchProblem = { what: string; fix: string; id: string };
 export const allContentId = '';
 
 export type Decision = 'mine' | 'theirs';
+/** Of a commit or a file: the owner's version, the others', and the last one that both had (`base`). */
 export type Versions = Record<Decision | 'base', string>;
 export type Decisions = { [conflictId: string]: Decision };
 export type PublishInfo = {

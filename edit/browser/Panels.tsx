@@ -63,7 +63,7 @@ export function Publishing() {
         actions={(change) => (
           <Button
             label="makeProposedChange"
-            values={{ language: languageName(change.id) ?? nameWithLanguage(change.id) }}
+            values={{ languageOrField: languageName(change.id) ?? nameWithLanguage(change.id) }}
             onClick={() => void queueChange('save', change)}
           />
         )}

@@ -5,7 +5,7 @@ import { groupOf, idsOf, pageLanguage } from './names.ts';
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
 /** Their accessible names get no id, or a click anywhere inside would open the name's field. */
 const landmarks = 'body, main, nav, section, header, footer';
-const markers = /[\ue000-\uf8ff]/g;
+const markers = /[\ue000-\uf8ff]/g; // Each stands for a field (firstMarker in protocol.ts).
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 const elementsOf = (body: Element) => [...body.querySelectorAll(':not(script, style)')];

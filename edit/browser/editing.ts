@@ -20,7 +20,7 @@ export const saveField = (id: string): Promise<boolean> =>
     const newest = getState().drafts[id];
     if (mistake) setDraft(id, newest && { ...newest, mistake });
     else if (newest?.text === draft.text) setDraft(id, undefined);
-    // save.ts also changes translations that had the same value, and refuses a draft whose `was` is not the newest value.
+    // save.ts also changes translations that had the same value. Their drafts get the new value as `was`, or save.ts would refuse them.
     for (const [draftId, other] of Object.entries(getState().drafts))
       if (!mistake && other.was === draft.was)
         setDraft(draftId, { ...other, was: fieldOf(draftId)?.value ?? other.was });

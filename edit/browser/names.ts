@@ -37,6 +37,7 @@ export const isRelated = (id: string, other: string) =>
 
 export const fieldOf = (id: string) => getState().info.fields.find((field) => field.id === id);
 
+/** The field with this id, or the fields of the group with it. */
 export const fieldsIn = (id: string) => getState().info.fields.filter((field) => isInside(field.id, id));
 
 export const textOf = (id: string) => fieldOf(id)?.value.replaceAll('{name}', fieldOf('facts.name')?.value ?? '');

@@ -49,7 +49,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           <FreeOrTaken free={undecidedRow(firstUndecided)} taken={paidRow(visitor)} />
           <FreeOrTaken
             free={undecidedRow(secondUndecided)}
-            // `values`, because two guests are still undecided, though only one place is left.
+            // `values` counts two undecided guests: both are still thinking, though only one place is left.
             taken={<Row start={<DashedAvatar />} name={words.oneLeft} text={fillIn(words.undecidedCount, values)} />}
           />
         </div>

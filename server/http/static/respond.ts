@@ -22,9 +22,9 @@ export function respond<Info extends VariantInfo>(
 
   const { path, search } = target;
   if (isRenderedOnRequest(path, query)) return undefined;
+  // A view is a page that a query parameter selects: /?play=futsal shows the view /play/futsal. That path is no address.
   const view = resources.entries.get(viewPath(path, query) ?? '');
   const entry = view ?? resources.entries.get(path);
-  // /?play=futsal finds the view /play/futsal, but /play/futsal itself is no address.
   if (entry && (view || entry.kind !== 'view')) return okOrNotModified(variantOf(entry));
   const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   // Redirects only to known addresses, so that no link can lead visitors to another site.
@@ -39,7 +39,7 @@ export function respond<Info extends VariantInfo>(
     return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
-  /** '' if the browser itself prefers the default language: then links need no ?lang=. */
+  /** Returns '' for the pages in the default language whose links have no ?lang=: the browser itself prefers that language. */
   function translationKey(): string {
     const chosen = query.get('lang') ?? '';
     if (resources.languages.includes(chosen)) return chosen;
