@@ -37,7 +37,12 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
   const limbs = poses[pose];
   if (!limbs) {
     return (
-      <SvgGroup markup={colouredMarkup('crawl')} transform={`translate(${at.join(' ')})${scaling}`} {...strokes} />
+      <SvgGroup
+        markup={colouredMarkup('crawl')}
+        className="swimmer"
+        transform={`translate(${at.join(' ')})${scaling}`}
+        {...strokes}
+      />
     );
   }
   const left: Point[] = [[-1, -19], ...limbs.left];
