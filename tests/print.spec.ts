@@ -23,7 +23,7 @@ async function expectOnPaper(page: Page) {
     all.flatMap((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       const isDark = ['rgb(0, 0, 0)', 'rgb(18, 33, 27)'].includes(color); // The second is the text on a yellow ball.
-      const paper = /^(rgba\(0, 0, 0, 0\)|rgb\((255, 255, 255|217, 242, 75)\)|color\(.*|oklch\(0\.9.*)$/; // Transparent, white, yellow, a mixed colour such as --hairline, or a court's light grey.
+      const paper = /^(rgba\(0, 0, 0, 0\)|rgb\((255, 255, 255|217, 242, 75)\)|color\(.*|oklch\(0\.[89].*)$/; // Transparent, white, yellow, a mixed colour such as --hairline, or a court's light grey.
       const isPaper = paper.test(backgroundColor);
       return isDark && isPaper ? [] : `${element.className}: ${color} on ${backgroundColor}`;
     }),
