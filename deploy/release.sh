@@ -29,7 +29,7 @@ mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
 cp bin/inbox "$release/bin/inbox"
-# The newer of two Nodes is taken, because the npm package gets security releases late.
+# The newer of two Nodes is taken, because the package `node` on npm gets security releases late.
 npm_node=$(realpath node_modules/node/bin/node)
 newest=$(for node in "$npm_node" "$(command -v node)"; do echo "$("$node" --version) $node"; done | sort -V | tail -n 1)
 cp "$(realpath "${newest#* }")" "$release/bin/node"

@@ -48,7 +48,7 @@ export class ContentFiles extends Map<string, Buffer | undefined> {
   }
 }
 
-export function fieldsOf(files = new ContentFiles()): Field[] {
+export function allFields(files = new ContentFiles()): Field[] {
   const fields: Field[] = [];
   for (const [name, fileSchema] of schemas) {
     eachValue(fileSchema, files.valueAt(name), (schema, value, path) => {

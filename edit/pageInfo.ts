@@ -4,31 +4,38 @@ import type { Content } from '../content/schema.ts';
 import { pictureFilesIn } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, mapTexts } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
-import { fieldsOf } from './contentFiles.ts';
+import { allFields } from './contentFiles.ts';
 import { imagesFolder } from './pictures.ts';
 import { proposedChanges } from './proposedChanges.ts';
-import { type Change, type Field, firstMarker, markId, type PageInfo } from './protocol.ts';
-import { changedFilesAsPublished, unpublishedChanges } from './publishing.ts';
+import { brandMarkId, type Change, type Field, firstMarker, type PageInfo } from './protocol.ts';
+import { publishedVersionsOfChangedFiles, unpublishedChanges } from './publishing.ts';
 
 export async function pageInfo(address: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const contentReadAtMs = Date.now();
   const photographOf = (name: string) => pictureFilesIn(imagesFolder).find((file) => parse(file).name === name) ?? '';
-  const fields = fieldsOf().map((field) =>
+  const fields = allFields().map((field) =>
     field.format === 'picture' ? { ...field, value: photographOf(field.value) } : field,
   );
-  const published = changedFilesAsPublished();
-  const markField = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
+  const published = publishedVersionsOfChangedFiles();
+  const brandMarkField = {
+    id: brandMarkId,
+    value: brandMark() && 'mark.svg',
+    format: 'picture',
+    description: '',
+    example: '',
+  };
   return {
     html: await htmlWithMarkers(fields, new URL(address, 'http://page'), language, renderAt),
     contentReadAtMs,
-    fields: [...fields, markField],
+    fields: [...fields, brandMarkField],
     proposedChanges: proposedChanges(fields, published),
     publishInfo: unpublishedChanges(published),
   };
 }
 
 async function htmlWithMarkers(fields: Field[], url: URL, language: string, renderAt: RenderAt): Promise<string> {
-  // Keys are the paths of mapTexts(), such as home.hero.title; those of phone numbers end with .text.
+  // A marker is a character that tells the browser which field a text is; annotate.ts removes it before the page is shown.
+  // Keys are the paths of mapTexts(), such as home.hero.title; the keys of phone numbers end with .text.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))

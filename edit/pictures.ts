@@ -7,7 +7,7 @@ import { checkPicture } from '../ssg/assets/pictures/checkPicture.ts';
 import { type PictureField, pictureFields, pictureFilesIn } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { ContentFiles, translationsOf } from './contentFiles.ts';
-import { languageOf, markId, type PictureChange } from './protocol.ts';
+import { brandMarkId, languageOf, type PictureChange } from './protocol.ts';
 import { checkAndWrite } from './undo.ts';
 
 export const imagesFolder = 'content/images';
@@ -15,20 +15,20 @@ export const imagesFolder = 'content/images';
 const maxSidePx = 2400;
 
 export async function changePicture({ id, file }: PictureChange): Promise<void> {
-  if (id === markId) return changeMark(file);
+  if (id === brandMarkId) return changeBrandMark(file);
   const language = languageOf(id) ?? '';
   const content = loadContents().get(language);
   const fields = content ? pictureFields(content) : [];
   const field = fields.find(({ fileName, path }) => [`${language}/${fileName}`, ...path].join('.') === id);
   if (!field) throw new ContentError(`${id} is no picture`);
-  // While this takes a second, the owner may save a text. So ContentFiles reads the files only afterwards.
+  // The owner may save a text while normalized() runs, so ContentFiles reads the files afterwards.
   const photograph = file && (await normalized(Buffer.from(file, 'base64'), field));
   const files = new ContentFiles();
   let newName = field.drawingNames.includes(field.name) ? field.name : field.defaultDrawing;
   const isInList = field.path.some(Number.isInteger);
-  const isShared =
+  const needsOwnName =
     field.name === noPhotoDrawing || (isInList && fields.filter((each) => each.name === field.name).length > 1);
-  if (photograph) newName = isShared ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : field.name;
+  if (photograph) newName = needsOwnName ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : field.name;
   if (newName !== field.name) for (const fieldId of [id, ...translationsOf(id)]) files.setField(fieldId, newName);
   for (const oldFile of pictureFilesIn(imagesFolder)) // The extension of a replaced photograph may differ.
     if (parse(oldFile).name === (photograph ? newName : field.name)) files.set(`${imagesFolder}/${oldFile}`, undefined);
@@ -44,7 +44,7 @@ async function normalized(source: Buffer, { slot }: PictureField): Promise<{ byt
   return { bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer(), extension: '.jpg' };
 }
 
-function changeMark(file: string | null): void {
+function changeBrandMark(file: string | null): void {
   const svg = file && cleanSvg(Buffer.from(file, 'base64').toString());
   checkAndWrite(new ContentFiles([[`${imagesFolder}/mark.svg`, svg ? Buffer.from(svg) : undefined]]), 'facts.brand');
 }
@@ -55,7 +55,9 @@ function cleanSvg(svg: string): string {
   const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
   const [, shapes = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(drawing.toString()) ?? [];
   if (!/<path/.test(shapes) || /<image/.test(shapes))
-    throw new ContentError('A mark has to be drawn of shapes alone. Turn words into outlines and export it again');
+    throw new ContentError(
+      'The brand’s mark has to be drawn of shapes alone. Turn words into outlines and export it again',
+    );
   const scaled = `<svg viewBox="0 0 ${drawing.width} ${drawing.height}" width="32" height="32">${shapes.replace(/>\s+</g, '><').trim()}</svg>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${scaled}</svg>\n`;
 }

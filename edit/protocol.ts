@@ -14,7 +14,7 @@ export const isInside = (id: string, container: string) => `${id}.`.startsWith(`
 export const languageOf = (id: string): string | undefined => /^[^/.]+(?=\/)/.exec(id)?.[0];
 
 /** The brand's mark is changed like a picture, but no field of facts.yaml names it. */
-export const markId = 'facts.brand.mark';
+export const brandMarkId = 'facts.brand.mark';
 
 /** The server puts into each text a marker of its field: for field 0 this character of Unicode's private use area, for field 1 the next. */
 export const firstMarker = 0xe000;

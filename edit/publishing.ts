@@ -3,13 +3,13 @@ import { languages } from '../content/schema.ts';
 import { checkPictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { valueAt } from '../ssg/content/jsonSchema.ts';
-import { asText, ContentFiles, fieldsOf, idOf, translationsOf } from './contentFiles.ts';
+import { allFields, asText, ContentFiles, idOf, translationsOf } from './contentFiles.ts';
 import { contentPaths, git, gitOrEmpty, lastPublished, listContentFiles } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
 import { type Change, type Decisions, languageOf, type PublishInfo } from './protocol.ts';
 import { hasSameItemOrder, isGroup, isSame, keysOf } from './yaml.ts';
 
-export function changedFilesAsPublished(): ContentFiles {
+export function publishedVersionsOfChangedFiles(): ContentFiles {
   const commit = lastPublished();
   const files = [
     ...listContentFiles('diff', '--name-only', commit),
@@ -18,7 +18,7 @@ export function changedFilesAsPublished(): ContentFiles {
   return new ContentFiles(files.map((file) => [file, Buffer.from(gitOrEmpty('show', `${commit}:./${file}`))]));
 }
 
-export function differences(published = changedFilesAsPublished()): Change[] {
+export function differences(published = publishedVersionsOfChangedFiles()): Change[] {
   const current = new ContentFiles();
   return [...published.keys()].flatMap((file) => {
     const id = idOf(file);
@@ -37,10 +37,10 @@ export function diff(id: string, old: unknown, now: unknown): Change[] {
   return [change, ...now.flatMap((item, index) => (isInOld(item) ? [] : diff(`${id}.${index}`, undefined, item)))];
 }
 
-export function unpublishedChanges(published = changedFilesAsPublished()): PublishInfo {
+export function unpublishedChanges(published = publishedVersionsOfChangedFiles()): PublishInfo {
   const changes = differences(published);
   const changed = new Map(changes.map(({ id, value }) => [id, value]));
-  const changedTexts = fieldsOf().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
+  const changedTexts = allFields().filter(({ id, value, format }) => value && format === 'string' && changed.has(id));
   // Either the translation is unchanged, or save.ts has copied a new text of the default language into it.
   const needsTranslation = (id: string, text: string) =>
     !changed.has(id) || (changed.get(id) === text && languageOf(id) !== languages[0]);

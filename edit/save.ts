@@ -2,7 +2,7 @@ import { isNode } from 'yaml';
 import { languages } from '../content/schema.ts';
 import { noPhotoDrawing } from '../site/pictures/drawnPictures.ts';
 import { ContentError } from '../ssg/content/content.ts';
-import { ContentFiles, fieldsOf, translationsOf, yamlValueOf } from './contentFiles.ts';
+import { allFields, ContentFiles, translationsOf, yamlValueOf } from './contentFiles.ts';
 import { type Change, type Field, isInside, type ListChange } from './protocol.ts';
 import { differences } from './publishing.ts';
 import { checkAndWrite } from './undo.ts';
@@ -10,7 +10,7 @@ import { withItems } from './yaml.ts';
 
 export function save({ id, was, value }: Change): void {
   const files = new ContentFiles();
-  const field = fieldsOf(files).find((each) => each.id === id);
+  const field = allFields(files).find((each) => each.id === id);
   if (field?.value !== was)
     throw new ContentError(`Somebody else has changed this meanwhile. It now says: ${field?.value || '–'}`);
   const equalTranslations = translationsOf(id).filter((other) => files.valueAt(other) === files.valueAt(id));
@@ -32,7 +32,7 @@ export function changeList({ id, index, action }: ListChange): void {
   };
   for (const list of [id, ...translationsOf(id)]) {
     files.edit(list, (source, path) => withItems(source, path, changeItems));
-    for (const field of fieldsOf(files))
+    for (const field of allFields(files))
       if (action === 'add' && isInside(field.id, `${list}.${newIndex}`)) resetToExample(field, files);
   }
   checkAndWrite(files, `${id}.${newIndex}`);

@@ -14,7 +14,7 @@ function listSuites(): Suite[] {
   return suites.sort((suite, other) => suite.file.localeCompare(other.file));
 }
 
-/** Playwright lists a file as a suite, too; only a `describe` becomes a heading. */
+/** To Playwright each file and each `describe` is a suite; only a `describe` becomes a heading. */
 function section({ title, file, specs = [], suites = [] }: Suite): string[] {
   const heading = title && title !== file ? [`\n## ${title}\n`] : [];
   return [...heading, ...specs.map((spec) => `- ${spec.title}`), ...suites.flatMap(section)];

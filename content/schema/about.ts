@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimDate, email, heading, line, paragraph, pictureName, sampleFlag, source } from './text.ts';
+import { email, heading, line, paragraph, pictureName, sampleFlag, source, sourceDate } from './text.ts';
 
 const product = z.strictObject({
   tab: line(20, 'The tab’s label', 'User app'),
@@ -36,7 +36,7 @@ export const about = z.strictObject({
           figure: line(6, 'The figure, such as 1K or +100', '1K'),
           label: line(50, 'What the figure counts', 'members'),
           source,
-          date: claimDate,
+          date: sourceDate,
         }),
       )
       .length(3),

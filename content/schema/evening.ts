@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay, firstName, floor, label, price, stops } from './phoneScreens.ts';
 import { describe, integer, line } from './text.ts';
 
-/** The host's calendar shows the hours from 17:00 to 21:00 (HostCalendar.tsx). */
+/** The calendar shows 17:00 to 21:00, so the last booking begins at 20:00 (HostCalendar.tsx). */
 const startHour = (description: string) => integer(17, 20, description, 19);
 
 const booking = z.strictObject({
@@ -54,7 +54,10 @@ export const evening = z.strictObject({
   currency: line(3, 'The currency, before an amount', 'Rp'),
   event,
   people: z.strictObject({
-    players: z.array(firstName).length(6).meta(describe('Six who play; the first sees the dashboard', '[Dewi, …]')),
+    players: z
+      .array(firstName)
+      .length(6)
+      .meta(describe('Six who play; the phone with the dashboard belongs to the first', '[Dewi, …]')),
     undecided: z.array(firstName).length(2).meta(describe('The two who have not answered', '[Sari, Tio]')),
     coach: firstName,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activityIds } from './activities.ts';
-import { claimDate, describe, line, paragraph, source } from './text.ts';
+import { describe, line, paragraph, source, sourceDate } from './text.ts';
 
 const activity = z.strictObject({
   court: z.enum(activityIds).meta(describe('Which court is drawn', 'badminton')),
@@ -26,7 +26,7 @@ export const hero = z.strictObject({
   text,
   claims: paragraph(140, 'The company’s figures, in one line', 'About 1K activities in Jabodetabek and Bandung.'),
   claimsSource: source,
-  claimsDate: claimDate,
+  claimsDate: sourceDate,
   host: hostOrCoach.extend({
     choice: choice('I run a place'),
     app: line(28, 'The button that leads to the host app on the about page', 'See the host app'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hero } from './hero.ts';
-import { claimDate, consent, describe, heading, line, paragraph, pictureName, sampleFlag, source } from './text.ts';
+import { consent, describe, heading, line, paragraph, pictureName, sampleFlag, source, sourceDate } from './text.ts';
 
 const feature = z.strictObject({
   title: heading('Your week at a glance'),
@@ -24,7 +24,7 @@ const testimonial = z.strictObject({
   review: paragraph(280, 'What this person says', 'I came alone and left with a team.'),
   photo: pictureName('face', 'This person’s face: content/images/NAME.jpg replaces the drawing', 'face-badminton'),
   source,
-  date: claimDate,
+  date: sourceDate,
   consent,
   sample: sampleFlag,
 });

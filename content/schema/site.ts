@@ -84,7 +84,7 @@ export const site = z.strictObject({
       })
       .meta({
         description:
-          'The footer of the page for unknown addresses. After the call it shows the description that is under “pages”, “page not found”',
+          'The footer of the page for unknown addresses. After the umpire’s call it shows the description that is under “pages”, “page not found”',
       }),
     lights: z
       .strictObject({

@@ -62,7 +62,7 @@ export const source = evidence(
 );
 
 const mustBeDate = 'must be a date that exists, as year-month-day';
-export const claimDate = z
+export const sourceDate = z
   .union([empty, z.iso.date(mustBeDate)], mustBeDate)
   .optional()
   .meta(describe('When this was counted or said, as year-month-day; not shown to visitors', '2026-11-01'));

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.typedarrays" /> (for toBase64)
 import { useState } from 'react';
-import { type Decision, type Field as FieldInfo, markId } from '../protocol.ts';
+import { brandMarkId, type Decision, type Field as FieldInfo } from '../protocol.ts';
 import { Button, ColourPicker, ConflictButtons } from './controls.tsx';
 import { close, saveField } from './editing.ts';
 import { inEditorLanguage, languageName, nameOf, nameWithLanguage, translate, translationsOf } from './names.ts';
@@ -83,7 +83,7 @@ export function Field({ field, isTranslation = false, isFocused }: Props) {
 
 function PictureForm({ id, file }: { id: string; file: string }) {
   const [mistake, setMistake] = useState<string>();
-  const isMark = id === markId;
+  const isBrandMark = id === brandMarkId;
   const save = async (chosen: File | null) => {
     if (/\.hei[cf]$/i.test(chosen?.name ?? '')) return setMistake(translate('heic'));
     const base64 = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
@@ -94,12 +94,12 @@ function PictureForm({ id, file }: { id: string; file: string }) {
   return (
     <section>
       <label>
-        {translate(isMark ? 'chooseMark' : 'choosePhotograph')}
+        {translate(isBrandMark ? 'chooseBrandMark' : 'choosePhotograph')}
         <input type="file" accept="image/*" onChange={({ target: { files } }) => files?.[0] && void save(files[0])} />
       </label>
       {mistake && <p role="alert">{mistake}</p>}
       {file && <img src={`/content/images/${file}`} alt="" />}
-      {file && <Button label={isMark ? 'removeMark' : 'removePhotograph'} onClick={() => void save(null)} />}
+      {file && <Button label={isBrandMark ? 'removeBrandMark' : 'removePhotograph'} onClick={() => void save(null)} />}
     </section>
   );
 }

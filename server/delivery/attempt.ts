@@ -15,7 +15,7 @@ export type AttemptOptions = {
   /** Connecting alone may take 60 s (smtp.ts). */
   timeLimitMs?: number;
   countAttempt?: ((outcome: Outcome) => void) | undefined;
-  /** Ends only the retries of failed writes; `abortSignal` ends deliveries. */
+  /** Ends the retries of record(); `abortSignal` ends a delivery. */
   stopSignal?: AbortSignal;
   abortSignal?: AbortSignal;
 };
@@ -63,7 +63,10 @@ export function createAttempt(options: AttemptOptions) {
   };
 }
 
-/** Ten refusals take up to nine minutes. Afterwards only a restart or bin/inbox resend sends the message again. */
+/**
+ * Only permanent errors count; ten take up to nine minutes. Afterwards only a restart (on a worker: a changed delivery
+ * setting) or `bin/inbox resend` sends the message again.
+ */
 const refusalsBeforeGivingUp = 10;
 
 export function planRetry(message: StoredMessage, error: unknown, now: number): FailedAttempt & { delayMs: number } {

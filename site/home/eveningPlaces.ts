@@ -18,6 +18,7 @@ const selectors = (index: number) => [`.player-${index}`, ...(freePlaceSelectors
 
 const inset = ([top, left]: readonly [number, number]) => `inset:${top}% auto auto ${left}%`;
 
+/** `--cell` is the picture of evening.svg that shows the player. Its second eight pictures show the same players standing. */
 export const eveningStyles = () => {
   const rules = places.map(({ normal }, index) => `${selectors(index)}{--cell:${index};${inset(normal)}}`);
   const desktopRules = places.map(({ desktop }, index) => `.feature :is(${selectors(index)}){${inset(desktop)}}`);

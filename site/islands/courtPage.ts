@@ -5,5 +5,5 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// If this court was opened on home and then reloaded, Back changes the address to home's, but not the page.
+// When a court opened on home has been reloaded, Back changes only the address.
 addEventListener('popstate', () => location.reload());

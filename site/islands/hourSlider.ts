@@ -1,4 +1,4 @@
-import { closingHour, initialHour, openingHour } from '../../content/schema/hallHours.ts';
+import { closingHour, hourShownFirst, openingHour } from '../../content/schema/hallHours.ts';
 import { bookingsAt, fullHour, type HallProps } from './hall.ts';
 
 export async function addHourSlider(note: HTMLElement): Promise<void> {
@@ -14,7 +14,7 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
     className: 'ball-slider',
     min: openingHour,
     max: closingHour,
-    value: initialHour,
+    value: hourShownFirst,
   });
   slider.ariaLabel = props.words.sliderLabel;
 

@@ -4,23 +4,25 @@ import { fields, messageFrom } from '../../contract/contact.ts';
 import { topicOf } from '../../contract/contactState.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { deleteDraft, readDraft, readFields, saveDraft, writeFields } from './contact/draft.ts';
-import type { ContactFormProps, InitialMessage } from './contact/formProps.ts';
+import type { ContactFormProps, MessageAtHydration } from './contact/formProps.ts';
 
 export async function start(root: HTMLElement): Promise<void> {
   // Waits for a new task, so that the browser can handle key presses between the loading of React and the hydration.
   await new Promise((resolve) => setTimeout(resolve));
   const props = JSON.parse(root.dataset['props'] ?? '{}') as ContactFormProps;
   const form = root.querySelector('form');
-  const initialMessage = form ? initialMessageOf(form, props) : undefined;
-  if (initialMessage) writeFields(form, initialMessage.values);
+  const messageAtHydration = form ? findMessage(form, props) : undefined;
+  if (messageAtHydration) writeFields(form, messageAtHydration.values);
   else deleteDraft(); // The page shows the confirmation: the message is stored.
   // flushSync: the press that started hydration must reach the hydrated form. console.warn: browser extensions change forms.
   flushSync(() =>
-    hydrateRoot(root, <ContactForm {...props} initialMessage={initialMessage} />, { onRecoverableError: console.warn }),
+    hydrateRoot(root, <ContactForm {...props} messageAtHydration={messageAtHydration} />, {
+      onRecoverableError: console.warn,
+    }),
   );
 }
 
-function initialMessageOf(form: HTMLFormElement, { words: { topics }, serverState }: ContactFormProps): InitialMessage {
+function findMessage(form: HTMLFormElement, { words: { topics }, serverState }: ContactFormProps): MessageAtHydration {
   const formValues = readFields(form);
   // The server's answer to a message is newer than any draft.
   const draft = serverState.errors || serverState.failed ? undefined : readDraft();

@@ -41,7 +41,9 @@ testInNewPage('a message whose answer was lost is sent once more after a reload'
   expect(storedRows(message)).toHaveLength(1);
 });
 
-test('a draft changed before hydration waits for Submit', { tag: '@firefoxInTestAll' }, async ({ page, contact }) => {
+test('a message that could not be sent waits for Submit once the visitor has changed it', {
+  tag: '@firefoxInTestAll',
+}, async ({ page, contact }) => {
   await page.route(apiUrl, (route) => route.abort());
   const message = await contact.openAndSend();
   await expect(contact.status).toContainText(waiting.unreachable);

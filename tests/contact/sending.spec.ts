@@ -67,7 +67,7 @@ testInNewPage('while the server cannot store a message the form says so and retr
   expect([new Set(keys).size, storedRows(message).length]).toEqual([1, 1]);
 });
 
-testInNewPage('words changed after a lost answer or while sending are a new message', async ({ page, contact }) => {
+testInNewPage('after a lost answer or while sending, changed words are a new message', async ({ page, contact }) => {
   await loseFirstAnswer(page);
   const message = await contact.openAndSend(uniqueMessage('The first version'));
   await expect(contact.status).toContainText(waiting.unreachable);
@@ -98,7 +98,7 @@ testInNewPage('a message sent offline is sent when the connection returns', asyn
   expect(storedRows(message)).toEqual([]);
   await contact.expectValues(message);
   await context.setOffline(false);
-  await expect(contact.confirmation, 'the button that had the focus is gone').toBeFocused();
+  await expect(contact.confirmation, 'takes the focus from the button, which is gone').toBeFocused();
   await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? 'nothing stored');
-  expect(storedRows(message), 'not sent too fast for a person, so no spam').toMatchObject([{ suspected: '' }]);
+  expect(storedRows(message), 'not spam: sent after more than three seconds').toMatchObject([{ suspected: '' }]);
 });

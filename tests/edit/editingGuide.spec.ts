@@ -45,13 +45,13 @@ test('the page shows each saved change or mistake', async ({ page }) => {
   }
 });
 
-test('changes made as docs/editing.md says pass the checks and the build, unless they contain a mistake', async () => {
-  const [titleExample = '', englishQuote = '', indonesianQuote = ''] = examplesInEditingGuide('yaml');
+test('changes that follow docs/editing.md pass the checks; a missing photograph stops the build', async () => {
+  const [titleExample = '', englishTestimonial = '', indonesianTestimonial = ''] = examplesInEditingGuide('yaml');
   expect(titleExample, 'the guide quotes the site’s headline').toContain(oldTitle('en'));
   replaceIn(root, 'content/id/home.yaml', oldTitle('id'), newTitle.id);
   const contentFolder = join(root, 'content');
-  setFields(contentFolder, 'en/home.yaml', { 'testimonials.items.2': parse(englishQuote)[0] });
-  setFields(contentFolder, 'id/home.yaml', { 'testimonials.items.2': parse(indonesianQuote)[0] });
+  setFields(contentFolder, 'en/home.yaml', { 'testimonials.items.2': parse(englishTestimonial)[0] });
+  setFields(contentFolder, 'id/home.yaml', { 'testimonials.items.2': parse(indonesianTestimonial)[0] });
   const withMistake = run(root, 'npm run build');
   expect([withMistake.status, withMistake.output]).toEqual([1, expect.stringContaining('no picture face-sinta')]);
   await savePhotograph(root, 'content/images/face-sinta.jpg', 400, 500);
@@ -81,7 +81,7 @@ for (const language of languages)
     await expect(page.getByRole('img', { name: oldAlt(language) })).toHaveCount(0);
   });
 
-test('every address of this site on a page exists', async ({ request }) => {
+test('every address of this site that a page contains exists', async ({ request }) => {
   const addresses = new Set<string>();
   for (const path of ['/', '/?lang=id', '/about', '/about?lang=id', '/sitemap.xml', '/robots.txt']) {
     const text = await (await request.get(`${server?.url}${path}`)).text();

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { honeypotField } from '../../contract/contactState.ts';
 import { commands } from '../../scripts/inbox/commands.ts';
 import { receiptOf, send, validMessage } from './helpers/send.ts';
 import { makeSite, startMailServer, startServer } from './helpers/start.ts';
@@ -9,7 +10,7 @@ test('the inbox lists, shows, exports and deletes messages while the server runs
   const formulas = { name: '=HYPERLINK("x")', message: 'One, "two"\nthree 🏸;=1+1\n-2' };
   const spam = { ...validMessage, ...formulas, email: 'bima@example.com' };
   const firstReceipt = await receiptOf(await send(server.url, validMessage));
-  const secondReceipt = await receiptOf(await send(server.url, { ...spam, website: 'the hidden field' }));
+  const secondReceipt = await receiptOf(await send(server.url, { ...spam, [honeypotField]: 'the hidden field' }));
   const bothMessages = `${firstReceipt}  20.{8} ..:..  waiting {6}Ayu <ayu@example.com>\n${secondReceipt}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
   expect((await inbox('')).text).toMatch(new RegExp(bothMessages));
   const lines = Object.entries(spam).map(([field, text]) => (field === 'message' ? `\n${text}` : `${field}: ${text}`));

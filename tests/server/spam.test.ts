@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { honeypotField } from '../../contract/contactState.ts';
 import { runSqlite } from './helpers/databases.ts';
 import { readMail } from './helpers/rawMail.ts';
 import { receiptOf, send, validMessage } from './helpers/send.ts';
@@ -32,8 +33,10 @@ test('only messages with signs of spam are marked', async () => {
 test('a message with signs of spam is mailed with a mark, unless the hidden field is filled in', async () => {
   const { mailServer, settings } = await startMailServer();
   const { inbox, server } = await startServer(settings);
-  const spamReceipt = await receiptOf(await send(server.url, { ...validMessage, website: 'https://a.example' }));
-  await send(server.url, { ...validMessage, elapsed: 1, website: ' ' });
+  const spamReceipt = await receiptOf(
+    await send(server.url, { ...validMessage, [honeypotField]: 'https://a.example' }),
+  );
+  await send(server.url, { ...validMessage, elapsed: 1, [honeypotField]: ' ' });
   await waitUntil('the mail arrives', () => mailServer.received.length === 1);
   const marked = { subject: 'Perhaps spam: Message from Ayu', 'x-suspected-spam': tooFast };
   expect(readMail(mailServer.received[0]?.raw ?? '').headers).toMatchObject(marked);

@@ -5,7 +5,7 @@ import { expect, test, testInNewPage } from '../browser/test.ts';
 
 const { home, about, facts } = content;
 
-// The numbers are those of the specification's chapters.
+// The chapters' numbers are the specification's.
 test.describe('3. Entities and their fields', () => {
   test('Team member: name, role (CEO, CTO or CMO), email, photo', async ({ aboutPage: page }) => {
     const members = region(page, about.team.title).getByRole('listitem');

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { honeypotField } from '../../contract/contactState.ts';
 import { receiptOf, send, validMessage } from '../server/helpers/send.ts';
 import { makeSite, startSeparateServer, startWebhookReceiver, waitUntil } from '../server/helpers/start.ts';
 import { queryD1 } from './d1.ts';
@@ -19,7 +20,7 @@ async function inbox(dataFolder: string, ...args: string[]): Promise<string> {
   return (await run.catch((error: { stdout: string; stderr: string }) => error)).stdout.trim();
 }
 
-test('the limit holds for repeated and simultaneous messages, and after a restart', async () => {
+test('the limit counts a repeated message once, and holds for simultaneous messages and after a restart', async () => {
   const site = makeSite();
   // The addresses of one IPv6 network count as one visitor.
   const limited = { CONTACT_RATE_PER_HOUR: '5' };
@@ -37,7 +38,7 @@ test('the limit holds for repeated and simultaneous messages, and after a restar
   expect((await send(worker.url, validMessage, from('203.0.113.9'))).status).toBe(201);
 });
 
-test('only messages older than promised are deleted', async () => {
+test('only messages older than 365 days are deleted', async () => {
   const site = makeSite();
   let worker = await startSeparateServer({}, site);
   // The answers are read before the worker stops, because a stopping worker may send only half of an answer.
@@ -54,7 +55,7 @@ test('only messages older than promised are deleted', async () => {
   expect(queryD1(site.folder, 'SELECT receipt FROM contact_message')).toEqual([{ receipt: younger }]);
 });
 
-test('refused messages are sent again only when the settings have changed', async () => {
+test('a worker sends refused messages again only when its settings have changed', async () => {
   const site = makeSite();
   let worker = await startSeparateServer({}, site);
   const receipt = await receiptOf(await send(worker.url, validMessage));
@@ -90,7 +91,7 @@ test('the inbox lists, resends, exports and deletes messages while the worker ru
   const quotes = { name: "Bima O'Neil", message: `It's "$one" — all';\n-- two lines?` };
   const message = { ...validMessage, ...quotes, email: 'bima@example.com' };
   await send(worker.url, message);
-  const spam = await receiptOf(await send(worker.url, { ...validMessage, website: 'x' }));
+  const spam = await receiptOf(await send(worker.url, { ...validMessage, [honeypotField]: 'x' }));
   expect(await inbox(site.dataFolder, 'spam')).toMatch(new RegExp(`^${spam}[\\s\\S]*1 in all`));
   expect(await inbox(site.dataFolder, 'resend', spam)).toMatch(/^1 to be delivered/);
   expect(await inbox(site.dataFolder, 'export')).toContain(`bima@example.com,"It's ""$one"" — all';\n'-- two lines?"`); // The ' keeps spreadsheets from taking the - for a formula.

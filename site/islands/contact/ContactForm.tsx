@@ -4,7 +4,7 @@ import { resultAnchor } from '../../../contract/contactState.ts';
 import type { ContactFormProps } from './formProps.ts';
 import { MessageForm } from './MessageForm.tsx';
 
-export function ContactForm({ serverState, initialMessage, formHref, ...props }: ContactFormProps) {
+export function ContactForm({ serverState, messageAtHydration, formHref, ...props }: ContactFormProps) {
   const { receipt } = serverState;
   const [sent, setSent] = useState(receipt ? { receipt, takesFocus: false } : undefined);
   const [writesAnother, setWritesAnother] = useState(false);
@@ -13,7 +13,7 @@ export function ContactForm({ serverState, initialMessage, formHref, ...props }:
     if (receipt) history.replaceState(history.state, '', formHref);
   }, [receipt, formHref]);
   if (!sent) {
-    const startState = writesAnother ? { serverState: {} } : { serverState, initialMessage };
+    const startState = writesAnother ? { serverState: {} } : { serverState, messageAtHydration };
     return <MessageForm {...props} {...startState} takesFocus={writesAnother} onSent={setSent} />;
   }
   const startAnother = (event: MouseEvent) => {

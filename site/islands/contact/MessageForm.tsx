@@ -13,7 +13,7 @@ const inputs = {
 } as const satisfies Record<FieldName, object>;
 
 export function MessageForm(props: MessageFormProps) {
-  const { words, serverState, initialMessage, owner, action } = props;
+  const { words, serverState, messageAtHydration, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
   const invalidFields = fields.filter((name) => errors[name]);
   const emailOrWhatsAppProps = { words: words.failed, owner, values };
@@ -39,7 +39,7 @@ export function MessageForm(props: MessageFormProps) {
           {...(name === invalidFields[0] && { id: resultAnchor })}
           label={words[name]}
           error={errors[name]}
-          defaultValue={(initialMessage ?? serverState).values?.[name] ?? ''}
+          defaultValue={(messageAtHydration ?? serverState).values?.[name] ?? ''}
         />
       ))}
       <div className="visually-hidden" aria-hidden="true">

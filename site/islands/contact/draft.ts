@@ -1,6 +1,6 @@
 import { type ContactMessage, fields, messageFrom } from '../../../contract/contact.ts';
 import { tryStorage } from '../tryStorage.ts';
-import type { InitialMessage } from './formProps.ts';
+import type { MessageAtHydration } from './formProps.ts';
 
 type Form = HTMLFormElement | null;
 
@@ -16,7 +16,7 @@ export function writeFields(form: Form, values: ContactMessage): void {
   }
 }
 
-type Draft = Pick<InitialMessage, 'values' | 'idempotencyKey'>;
+type Draft = Pick<MessageAtHydration, 'values' | 'idempotencyKey'>;
 
 const storageKey = 'contact';
 

@@ -2,7 +2,8 @@ import type { Content } from '../../../content/schema.ts';
 import type { ContactMessage } from '../../../contract/contact.ts';
 import type { ContactState } from '../../../contract/contactState.ts';
 
-export type InitialMessage = {
+/** What the form contains when React hydrates it: typed before, restored from a draft, or begun with a topic. */
+export type MessageAtHydration = {
   values: ContactMessage;
   /** Of a message that was being sent when the visitor left the page; else "". */
   idempotencyKey: string;
@@ -16,5 +17,5 @@ export type ContactFormProps = {
   language: string;
   action: string;
   formHref: string;
-  initialMessage?: InitialMessage | undefined;
+  messageAtHydration?: MessageAtHydration | undefined;
 };

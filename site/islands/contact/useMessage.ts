@@ -27,9 +27,9 @@ type Status =
 
 /** The inputs are uncontrolled: `values` are only for EmailOrWhatsApp.tsx. */
 export function useMessage(props: MessageFormProps) {
-  const { words, serverState, initialMessage, language, action, takesFocus, onSent } = props;
+  const { words, serverState, messageAtHydration, language, action, takesFocus, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
-  const idempotencyKey = useRef(initialMessage?.idempotencyKey ?? '');
+  const idempotencyKey = useRef(messageAtHydration?.idempotencyKey ?? '');
   const [values, setValues] = useState(serverState.values ?? emptyMessage);
   const [errors, setErrors] = useState(() => errorTexts(serverState.errors ?? {}, words.errors, language));
   const [status, setStatus] = useState<Status>(
@@ -39,10 +39,10 @@ export function useMessage(props: MessageFormProps) {
   // Runs after hydration, because the initial state must match the server's HTML.
   const startFromDraft = useEffectEvent(() => {
     if (takesFocus) inputOf(form.current, 'name')?.focus();
-    if (!initialMessage) return;
-    setValues(initialMessage.values);
-    if (initialMessage.idempotencyKey) void sendMessage();
-    else if (initialMessage.isRestored) setStatus({ type: 'idle', noteKey: 'restored' });
+    if (!messageAtHydration) return;
+    setValues(messageAtHydration.values);
+    if (messageAtHydration.idempotencyKey) void sendMessage();
+    else if (messageAtHydration.isRestored) setStatus({ type: 'idle', noteKey: 'restored' });
   });
   useLayoutEffect(startFromDraft, []);
 
@@ -51,7 +51,7 @@ export function useMessage(props: MessageFormProps) {
     const typed = readFields(form.current);
     const sentKey = idempotencyKey.current;
     setStatus({ type: 'sending', tries, noteKey });
-    const isPrefilled = initialMessage?.isRestored || serverState.errors || serverState.failed;
+    const isPrefilled = messageAtHydration?.isRestored || serverState.errors || serverState.failed;
     const message = {
       ...typed,
       [honeypotField]: inputOf(form.current, honeypotField)?.value,
@@ -59,7 +59,7 @@ export function useMessage(props: MessageFormProps) {
       [elapsedField]: isPrefilled ? undefined : Math.round(performance.now()),
     };
     const answer = await send(action, sentKey, message);
-    // onInput() has removed the key, because the visitor has changed the message meanwhile.
+    // If the visitor changed the message meanwhile, onInput() has removed its key.
     if (idempotencyKey.current !== sentKey) return;
     const focusesResult = isAfterPress || form.current?.contains(document.activeElement) === true;
     if (answer.type === 'sent') {
@@ -142,6 +142,7 @@ export function useMessage(props: MessageFormProps) {
       if (rechecked.length > 0) setErrors(errorTexts(Object.fromEntries(rechecked), words.errors, language));
     },
 
+    /** The visitor has chosen mail or WhatsApp instead, so the form stops retrying. */
     onEmailOrWhatsApp(): void {
       saveDraft(values);
       setStatus({ type: 'failed', reason: words.failed.noServer });
