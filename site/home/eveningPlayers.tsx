@@ -7,11 +7,11 @@ const holds = 'badminton-racket';
 export const posedPlayers = [
   { ...cast['dewi'], turn: 14, holds },
   { ...cast['rizal'], turn: 168, pose: 'hands-on-hips' },
-  { ...cast['putri'], turn: -18, holds },
+  { ...cast['putri'], turn: -45, holds },
   { ...cast['bagus'], turn: 250, holds },
-  { ...cast['maya'], turn: -8, pose: 'wave', holds },
+  { ...cast['maya'], turn: -8, pose: 'wave' },
   { ...cast['yohan'], turn: 222, pose: 'hands-on-hips' },
-  { ...cast['sinta'], turn: -24, pose: 'lunge', holds },
+  { ...cast['sinta'], turn: -72, pose: 'lunge', holds },
   { ...cast['unnamed'], turn: 186, pose: 'stand' },
 ] as const satisfies readonly Omit<PlayerProps, 'at' | 'scale'>[];
 
