@@ -6,7 +6,7 @@ import { Players, posedPlayers } from './eveningPlayers.tsx';
 
 /** Each drawing's SVG file contains these styles, because a page's styles do not apply to an image. The build replaces tokens (ssg/lib/tokens.ts). */
 const styles =
-  '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court [stroke-dasharray]{stroke-width:1.5;stroke-dasharray:1 4}@media(prefers-color-scheme:light){.court [opacity]{display:none}}';
+  '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court [stroke-dasharray]{stroke-width:1.5;stroke-dasharray:1 4}.court [opacity]{display:none}';
 
 type BoxProps = Record<'x' | 'y' | 'width' | 'height', number> & { activity: ActivityId };
 
