@@ -8,7 +8,7 @@ export const contactAction = '/api/contact';
 
 /** After a link to /about?topic=host the message begins with this topic's words in form.yaml. */
 export const topics = ['host', 'coach'] as const;
-type Topic = (typeof topics)[number];
+export type Topic = (typeof topics)[number];
 export const topicOf = (name: string | null | undefined): Topic | undefined => topics.find((topic) => topic === name);
 
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;

@@ -1,7 +1,7 @@
 import './Hero.css';
 import './Hero.deferred.css';
 import { hourShownFirst } from '../../content/schema/hallHours.ts';
-import { contactAnchor, contactPage } from '../../contract/contactState.ts';
+import { contactAnchor, contactPage, type Topic } from '../../contract/contactState.ts';
 import { bookingsAt, hallProps } from '../islands/hall.ts';
 import { Stores } from '../layout/Stores.tsx';
 import type { PageProps } from '../pageProps.ts';
@@ -16,7 +16,7 @@ export function Hero(props: PageProps) {
   const { host, coach } = hero;
   const hall = hallProps(content);
   const { note, income } = bookingsAt(hourShownFirst, hall);
-  const contactLink = (topic: 'host' | 'coach') => route.href(`${contactPage}?topic=${topic}#${contactAnchor}`);
+  const contactLink = (topic: Topic) => route.href(`${contactPage}?topic=${topic}#${contactAnchor}`);
   return (
     <section className="hero">
       <div className="hero-lobby">
