@@ -7,7 +7,7 @@ import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
 type Props = Content['about']['banner'] & { checkboxLabel: string };
 
-/** `hidden` hides the checkbox and the new sentence until Ring.deferred.css is loaded. */
+/** `hidden` hides the checkbox and the new sentence also before Ring.deferred.css is loaded. */
 export function Banner({ title, text, you, taken, checkboxLabel }: Props) {
   const sentences = title.split(/(?<=[.!?]) /);
   return (

@@ -67,7 +67,7 @@ const player = appearance
 /** Positions are in the units of the court's drawing. */
 const scene = z.strictObject({
   /** Units of the drawing per centimetre of a player. On large courts players are drawn larger than life. */
-  unitsPerCm: z.number(),
+  playerUnitsPerCm: z.number(),
   /** `radius` is in centimetres. */
   ball: z.strictObject({ at: point, radius: z.number().default(13), shuttle: z.boolean().optional() }).optional(),
   players: z.array(player),

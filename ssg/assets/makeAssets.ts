@@ -13,6 +13,7 @@ import { publishDrawings } from './pictures/drawings.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qrCode.ts';
 
+/** The styles and scripts are missing: publish.ts and develop.ts add their own. */
 type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFontCss: string };
 
 export async function makeAssets(

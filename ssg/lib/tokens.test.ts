@@ -22,7 +22,7 @@ test('browsers without light-dark() get the colours of both schemes', () => {
   expect(values).toEqual([colour('--paper'), colour('--paper', 'dark')]);
 });
 
-test('in the dark scheme an owner’s colour is a third darker', () => {
+test('in the dark scheme the owner’s brand colour is a third darker', () => {
   expect(darken('#155c3d')).toBe('#0e3f29');
 });
 

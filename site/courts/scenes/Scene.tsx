@@ -11,7 +11,7 @@ type Props = {
 
 /** Later elements are painted over earlier ones: the drawing's group `floor` is below the players, `above` is over them. */
 export function Scene({ scene, freePlace, children }: Props) {
-  const { unitsPerCm: scale, players, ball, rally, drawing } = scene;
+  const { playerUnitsPerCm: scale, players, ball, rally, drawing } = scene;
   const groups = drawing?.groups ?? {};
   return (
     <>

@@ -7,9 +7,9 @@ import { FreePlace, Scene } from './Scene.tsx';
 type Props = { scene: SceneWithVisitorData; label: string };
 
 export function SceneWithVisitor({ scene, label }: Props) {
-  const { freePlace, unitsPerCm, rally } = scene;
+  const { freePlace, playerUnitsPerCm, rally } = scene;
   const groups = scene.drawing?.groups ?? {};
-  const visitor = { ...freePlace.visitor, scale: unitsPerCm };
+  const visitor = { ...freePlace.visitor, scale: playerUnitsPerCm };
   const freePlaceDrawing = (
     <g color="var(--accent)">
       <FreePlace {...freePlace} label={label} />

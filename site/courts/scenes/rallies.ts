@@ -46,7 +46,10 @@ function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
   const [ahead, toRight] = distance
     ? [hand[0] + Math.cos(angle) * distance, (hand[1] + Math.sin(angle) * distance) * (mirrored ? -1 : 1)]
     : [bodyToBallCm, 0];
-  const [cos, sin] = [Math.cos(radians(turn)) * scene.unitsPerCm, Math.sin(radians(turn)) * scene.unitsPerCm];
+  const [cos, sin] = [
+    Math.cos(radians(turn)) * scene.playerUnitsPerCm,
+    Math.sin(radians(turn)) * scene.playerUnitsPerCm,
+  ];
   return [at[0] + ahead * cos - toRight * sin, at[1] + ahead * sin + toRight * cos];
 }
 
@@ -75,8 +78,8 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const hitsOrRest = hitBy.length === 0 ? [{ point: start, time: timeFromPressToHit }] : hits;
   const positions = [{ point: start, time: 0 }, ...hitsOrRest, { point: endsAt, time: duration }];
   const moves = positions.map(({ point: [x, y], time }) => {
-    // Distances are in centimetres, because the <g> around the ball is scaled by scene.unitsPerCm.
-    const [dx, dy] = [x - start[0], y - start[1]].map((units) => toLength(units / scene.unitsPerCm));
+    // Distances are in centimetres, because the <g> around the ball is scaled by scene.playerUnitsPerCm.
+    const [dx, dy] = [x - start[0], y - start[1]].map((units) => toLength(units / scene.playerUnitsPerCm));
     return `${percent(time)}{translate:${dx} ${dy}}`;
   });
   // A shuttle flies cork first and turns over after each hit.
@@ -130,7 +133,7 @@ export function sceneStyles(): string {
   const aboutBanner =
     ringCss('.banner', banner, banner.drawing.viewBox) +
     rallyCss({ selector: '.banner', name: 'banner', scene: banner });
-  const toLength = (centimetres: number) => `calc(${round(centimetres * finale.unitsPerCm)}*var(--unit))`;
+  const toLength = (centimetres: number) => `calc(${round(centimetres * finale.playerUnitsPerCm)}*var(--unit))`;
   const finaleRally = rallyCss({ selector: '.finale', name: 'finale', scene: finale, toLength });
   const peopleOnBench = 4; // FinaleBench.deferred.css has their x.
   const people = [...finale.players, finale.freePlace.visitor].map(({ at: [x, y], turn = 0 }, order) => {

@@ -17,7 +17,7 @@ const drawingComponent = (activity: ActivityId, scene: SceneData) => () => (
 export const swimmerAndLessonDrawings = {
   [swimmersPictureName]: drawingComponent('swimming', {
     ...courts.swimming,
-    unitsPerCm: 0.2, // Larger swimmers would not fit beside the phone.
+    playerUnitsPerCm: 0.2, // Larger swimmers would not fit beside the phone.
     ball: undefined,
     players: courts.swimming.players.flatMap((player, index) => {
       const [, y] = player.at;

@@ -17,7 +17,7 @@ export async function transition(from: HTMLElement, to: HTMLElement, toggleSheet
 }
 
 async function animate(from: HTMLElement, to: HTMLElement, toggleSheet: () => unknown): Promise<void> {
-  // Finish the ball's flight through the rooms; it would start again behind the sheet.
+  // Finish the ball's flight through the rooms, so that no ball flies behind the sheet.
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
   // 80 ms as in home/CourtTransition.deferred.css.
