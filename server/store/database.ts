@@ -10,6 +10,7 @@ export type Database = {
   close?: () => Promise<void>;
 };
 
+/** Called when an empty database was created. `where` is its file, or the setting's name, DATABASE_URL. */
 export type OnNewDatabase = (where: string) => void;
 
 export class StoreUnavailable extends Error {

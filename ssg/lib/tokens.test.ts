@@ -26,11 +26,11 @@ test('in the dark scheme the owner’s brand colour is a third darker', () => {
   expect(darken('#155c3d')).toBe('#0e3f29');
 });
 
-test('drawings have both schemes, except those of people on home, which keep the light colours', () => {
+test('drawings have both schemes, except evening, desk and finale, which keep the light colours', () => {
   const files: Files = new Map();
   const svg = '<svg viewBox="1 1 30 20"><path fill="var(--card)"/></svg>';
-  const pictures = publishDrawings({ steps: svg, evening: svg, finale: svg }, files);
+  const pictures = publishDrawings({ steps: svg, evening: svg, desk: svg, finale: svg }, files);
   expect(pictures['steps']).toMatchObject({ width: 30, height: 20 });
   const hasDarkScheme = (name: string) => /scheme:dark/.test(String(files.get(pictures[name]?.src ?? '')));
-  expect(['steps', 'evening', 'finale'].filter(hasDarkScheme)).toEqual(['steps']);
+  expect(['steps', 'evening', 'desk', 'finale'].filter(hasDarkScheme)).toEqual(['steps']);
 });
