@@ -24,5 +24,5 @@ export const eveningStyles = () => {
   const desktopRules = places.map(({ desktop }, index) => `.feature :is(${selectors(index)}){${inset(desktop)}}`);
   const facingUp = places.map((_, index) => `.split-price-strip .player-${index}{--cell:${index + places.length}}`);
   // (width>=64rem) is --desktop of styles/breakpoints.css.
-  return `${rules.join('')}${facingUp.join('')}@media (width>=64rem){${desktopRules.join('')}}`;
+  return `${rules.join('')}${facingUp.join('')}@media screen and (width>=64rem){${desktopRules.join('')}}`;
 };
