@@ -81,7 +81,9 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
             ) : null}
           </Arm>
         </g>
-        <SvgGroup className="head" markup={colouredMarkup(hair)} transform={`translate(3)rotate(${headTurn})`} />
+        <g transform={`translate(3)rotate(${headTurn})`}>
+          <SvgGroup className="head" markup={colouredMarkup(hair)} />
+        </g>
       </g>
     </g>
   );
