@@ -2,13 +2,10 @@ import { floorNames } from '../../content/schema/phoneScreens.ts';
 
 export type Floor = (typeof floorNames)[number];
 
-const lightFloors: readonly Floor[] = ['dirt', 'lane', 'sand'];
-const floorsDarkAtNight: readonly Floor[] = ['wood', 'pool'];
+const lightFloors: readonly Floor[] = ['dirt', 'lane', 'pool', 'sand', 'wood'];
 
-export function lineColour(floor: Floor) {
-  if (lightFloors.includes(floor)) return '--on-accent';
-  return floorsDarkAtNight.includes(floor) ? '--ink' : '--chalk';
-}
+/** At night all floors are dark, and --ink is light. */
+export const lineColour = (floor: Floor) => (lightFloors.includes(floor) ? '--ink' : '--chalk');
 
 /** An element needs another class before a class such as `on-court`, because the last selector looks for a space. */
 export function floorStyles(): string {

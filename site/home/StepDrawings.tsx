@@ -50,7 +50,7 @@ const Explore = () => (
       </g>
     ))}
     <path d="M128 0h124v80h-124z" fill="var(--lit-floor)" />
-    <path d="M172 80h36l30 40h-96z" fill="var(--sand)" opacity={0.32} />
+    <path d="M172 80h36l30 40h-96z" fill="var(--cream)" opacity={0.32} />
     <BadmintonCourt x={131} y={8} width={118} height={64}>
       <Players
         players={[
@@ -60,7 +60,7 @@ const Explore = () => (
       />
     </BadmintonCourt>
     <path d="M172 80v34a36 36 0 0 0 36-34" fill="none" stroke="var(--chalk)" strokeWidth="2" />
-    <path d="M174 80h34" stroke="var(--sand)" strokeWidth="3" />
+    <path d="M174 80h34" stroke="var(--cream)" strokeWidth="3" />
   </>
 );
 
