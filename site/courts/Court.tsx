@@ -8,8 +8,9 @@ import { SvgGroup } from './SvgGroup.tsx';
 type Props = {
   activity: ActivityId;
   view?: SVGProps<SVGSVGElement>;
-  /** The free place is the ball, enlarged by Court.deferred.css. On hover the ball flies. */
+  /** One circle is free place and ball. While the room is hovered it is small and flies, except if it has a label. */
   hasFreePlace?: boolean;
+  /** "You", in badminton's room only. */
   label?: string | undefined;
 };
 
