@@ -26,7 +26,7 @@ const site = await startServerProcess({ cwd: '.', env: { DATA_DIR: 'test-results
 const executablePath = systemChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 await weighPages(browser);
-const isOverBudget = rows.some(({ missed }) => missed); // Before the times are added.
+const isOverBudget = rows.some(({ missed }) => missed); // Before rows of times are added, which must not make it fail.
 addRow('build, ms', buildMs, 15_000);
 for (const [name, slowest] of await measureInteractions(browser, site.url, rounds))
   addRow(`INP in ms, CPU x4: ${name}`, slowest, 100);
@@ -51,7 +51,7 @@ async function weighPages(browser: Browser): Promise<void> {
   }
 }
 
-/** npx fetches Lighthouse, which has 100 packages, only here. */
+/** npx downloads Lighthouse for this run: as a dependency its 100 packages would be part of every install. */
 function runLighthouse(path: string): void {
   const flags = [
     '--output=json',
@@ -65,7 +65,7 @@ function runLighthouse(path: string): void {
     return JSON.parse(report) as { audits: Record<string, { numericValue: number }> };
   });
   const times = { 'first-contentful-paint': 1000, 'largest-contentful-paint': 1500, 'total-blocking-time': 20 };
-  // A layout shift of up to 0.0005 is 0.000 in docs/performance.md.
+  // docs/performance.md writes a layout shift with three decimals: up to 0.0005 it is 0.000.
   for (const [name, target] of Object.entries({ ...times, 'cumulative-layout-shift': 0.0005 }))
     addRow(
       `${path}: ${name}`,
@@ -85,7 +85,10 @@ function measureServer(): string {
   return `${requests.average} requests a second, p99 ${latency.p99} ms, ${microseconds.toFixed(0)} µs of CPU each`;
 }
 
-/** Fields count from the `)` of the program's name, which may contain spaces; 11 and 12 are utime and stime. */
+/**
+ * The program's name in the file may contain spaces, so fields are counted from the `)` after it. 11 and 12 are the CPU
+ * times utime and stime, in hundredths of a second.
+ */
 function cpuSeconds(): number {
   const file = `/proc/${site.pid}/stat`;
   const fields = existsSync(file) ? readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') : [];

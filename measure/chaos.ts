@@ -17,10 +17,13 @@ import { type Arrival, startMailServer, startWebhook } from './receivers.ts';
  */
 const [submissions = 2000, kills = 20] = process.argv.slice(2).map(Number);
 const visitorCount = 20;
-/** Messages claimed by a killed server wait 100 s (claimMs); the rest is for retries. */
+/** A message that a killed server was delivering waits 100 s (claimMs) for another try; the other seconds are for retries. */
 const maxSecondsUntilDelivered = 240;
 
-/** Every 700 ms the next list takes over. `refuse` is rare, because after ten refusals the server gives up. */
+/**
+ * How the mail server or the webhook answers: each list for 700 ms, then the next. `refuse` is rare, because after ten
+ * refusals of a message the server gives it up.
+ */
 const behaviours: Behaviour[][] = [
   ['accept'],
   ['accept', 'tryLater', 'accept', 'slow'],

@@ -134,7 +134,7 @@ test('without SITE_URL no page has an absolute address of this site', async () =
 
 test('every class in the styles is used in a page, a drawing or a script', async () => {
   const pagesAndDrawings = [...(await Promise.all(viewsInAllLanguages.map(renderView))), ...Object.values(drawings())];
-  // The tests' content has no screenshot.
+  // The tests' content has no screenshot, so no page uses ScreenPicture's classes.
   const read = (glob: string) => globSync(glob, { exclude: ['**/ScreenPicture.*'] }).map((file) => readFileSync(file));
   const scripts = read('site/{islands,courts/scenes,gallery,ui}/**/*.{ts,tsx}');
   const names = new Set([...pagesAndDrawings, ...scripts].join(' ').match(/[\w-]+/g));

@@ -8,7 +8,7 @@ import { form, storedRows, uniqueMessage } from '../contact/form.ts';
 const { user: userApp, host: hostApp } = content.about.products;
 
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
-  'a deploy has removed the scripts that the page loads later': (page) =>
+  'a deploy has removed the scripts of the form and the price slider': (page) =>
     page.route('**/assets/start*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
   'a browser extension throws, and has disabled observers and storage': (page) =>
     page.addInitScript(() => {

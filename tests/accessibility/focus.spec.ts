@@ -15,7 +15,7 @@ const checkFocus = (page: Page) =>
     if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 3)
       faults.push(`outline ${outlineStyle} ${outlineWidth}`);
     for (const { left, right, top, bottom } of element.getClientRects()) {
-      // At the window's corner only the skip link must have space for its outline, which needs 6 px.
+      // The skip link is in the window's corner, and must leave 6 px for its outline.
       const requiredMarginPx = element.matches('.skip-link') ? 6 : 0;
       if (top < requiredMarginPx - 0.5 || left < requiredMarginPx - 0.5 || right > innerWidth + 0.5)
         faults.push(`out of the window at ${left}, ${top}`);

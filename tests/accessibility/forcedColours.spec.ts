@@ -19,7 +19,7 @@ test('every control and the sheet’s edge are visible in forced colours', async
           if (control.matches('[type=checkbox], [type=radio]') && appearance === 'auto') return false;
           const background = getComputedStyle(document.body).backgroundColor;
           const isFramed = Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== background;
-          return !isFramed && !control.querySelector('.menu-bars'); // The bars show the menu button without a frame.
+          return !isFramed && !control.querySelector('.menu-bars'); // The menu button has no frame, but visible bars.
         })
         .map((control) => control.outerHTML.slice(0, 90)),
     );

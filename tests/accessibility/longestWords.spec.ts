@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-async function expectGoodLayout(page: Page, state: string, part?: string) {
-  await expectNoLayoutFault(page, state, part);
+async function expectGoodLayout(page: Page, state: string, selector?: string) {
+  await expectNoLayoutFault(page, state, selector);
   expect.soft(await smallTargets(page), state).toEqual([]);
 }
 

@@ -17,7 +17,7 @@ for (const { url } of pages.filter(({ isIndexed }) => isIndexed)) {
     }
     await setTextSize(16);
     await page.evaluate(() => {
-      // The values of WCAG 1.4.12, in a constructed style sheet, which the Content-Security-Policy allows.
+      // The values are those of WCAG 1.4.12. The Content-Security-Policy would block a <style> element.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-bottom: 2em !important }`);
@@ -40,7 +40,7 @@ test('visitors who ask for more contrast get no grey text and lines', { tag: '@t
     const fullColour = await colourOf('body');
     expect(await colourOf('.footer'), 'not grey').toBe(await colourOf('.footer .wordmark'));
     await expect(page.locator('.team p').first()).toHaveCSS('color', fullColour);
-    await expect(page.locator('.contact > .court'), 'no line behind text').toBeHidden();
+    await expect(page.locator('.contact > .court'), 'no court’s lines behind text').toBeHidden();
     await expect(page.locator('.product li').first()).toHaveCSS('border-top-color', fullColour);
   }
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Without legacy mode axe opens a second window for frames, which no page here has, and takes twice the time. */
+/** Outside legacy mode axe opens a second window for the results of frames, and takes twice the time. No page here has frames. */
 export const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode();

@@ -1,4 +1,4 @@
 import { testContent } from '../content/testContent.ts';
 
-/** The English words of the site under test. Tests use them, and quote only words that the specification prescribes. */
+/** The English words of the site under test, so that most tests need not repeat them. */
 export const content = testContent('en');

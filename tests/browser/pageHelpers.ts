@@ -45,7 +45,7 @@ export async function expectFullyVisible(page: Page, element: Locator) {
   const { top, bottom } = await edgesOf(element);
   const { bottom: headerBottom } = await edgesOf(header(page));
   expect(top, 'it begins below the header').toBeGreaterThanOrEqual(headerBottom);
-  expect(bottom, 'it ends above the lower edge').toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  expect(bottom, 'it ends above the window’s lower edge').toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 }
 
 export const edgesOf = (locator: Locator) =>

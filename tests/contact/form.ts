@@ -96,6 +96,7 @@ export function uniqueMessage(text = 'Three rooms in Dago.\nFree on Tuesdays: "1
   return { ...validMessage, name: 'Dewi Anggraini', email: `dewi-${suffix}@studio.example`, message: text };
 }
 
+/** `suspected`: the signs that the message is spam; empty if there are none. */
 type Stored = { receipt: string; message: string; suspected: string };
 
 export function storedRows({ email }: ContactMessage) {

@@ -43,7 +43,7 @@ test('without script a mistake is shown at its field, until a corrected message 
   await expect(contact.field('message')).toHaveValue('');
 });
 
-test('without script browsers fill in all fields but the hidden one, and keep too long texts', async ({
+test('without script browsers may fill in all fields but the hidden one, and too long texts stay in the form', async ({
   page,
   contact,
 }) => {

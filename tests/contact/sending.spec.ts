@@ -89,7 +89,7 @@ testInNewPage('after a lost answer or while sending, changed words are a new mes
 
 testInNewPage('a message sent offline is sent when the connection returns', async ({ page, context, contact }) => {
   await page.clock.install();
-  // A text that no other test sends: the same text from three tests would be marked as spam.
+  // A text that no other test sends: the same text from three senders would be marked as spam.
   const message = await contact.openAndFill(uniqueMessage(crypto.randomUUID()));
   await page.clock.pauseAt(Date.now() + 60_000);
   await context.setOffline(true);

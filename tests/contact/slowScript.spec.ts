@@ -8,7 +8,7 @@ test('a message sent before the script arrives does not remain as a draft', asyn
   await expect(page).toHaveURL(/\/about\?sent=/);
   expect(storedRows(message)).toHaveLength(1);
 
-  // Before the reload the script would remove ?sent= from the address, and the server would not confirm again.
+  // If the script came before the reload, it would remove ?sent= from the address, and the reloaded page would not confirm.
   await page.reload();
   loadScript();
   await contact.island.scrollIntoViewIfNeeded();

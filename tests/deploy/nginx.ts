@@ -31,12 +31,13 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
     [/\/etc\/letsencrypt\S+\/fullchain\.pem/g, certificate],
     [/\/etc\/letsencrypt\S+\/privkey\.pem/g, key],
   ];
-  let site = readFileSync(configFile, 'utf8');
+  let siteConfig = readFileSync(configFile, 'utf8');
   for (const [from, to] of replacements) {
-    if (site.search(from) < 0) throw new Error(`${configFile} has no ${from.source}; tests/deploy/nginx.ts needs it.`);
-    site = site.replaceAll(from, to);
+    if (siteConfig.search(from) < 0)
+      throw new Error(`${configFile} has no ${from.source}; tests/deploy/nginx.ts needs it.`);
+    siteConfig = siteConfig.replaceAll(from, to);
   }
-  writeFileSync(join(folder, 'site.conf'), site);
+  writeFileSync(join(folder, 'site.conf'), siteConfig);
   const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(folder, 'nginx.conf'),

@@ -65,7 +65,7 @@ test('Every court fits every window, with a checkbox of 64 px or more on the dra
   expect(faults).toEqual([]);
 });
 
-// A dark floor, a light one, and one of the brightest dark ones. The other courts differ only in colour.
+// A dark floor, a light one, and clay, on which light text has just enough contrast. To axe the other courts differ only in colour.
 for (const id of ['badminton', 'volleyball', 'tennis'] as const)
   test(`axe finds nothing on ${id} in any state`, { tag: id === 'tennis' ? [] : '@testAll' }, async ({ page }) => {
     await page.setViewportSize(smallPhone);

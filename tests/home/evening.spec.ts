@@ -31,7 +31,10 @@ test('On a phone links and arrow keys show each stop of the evening', async ({ p
   await expect(evening.getByRole('heading', { name: features.dashboard.title })).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
   await page.keyboard.press('ArrowRight');
-  await expect(evening.getByRole('heading', { name: features.events.title }), 'its top').toBeInViewport({ ratio: 1 });
+  await expect(
+    evening.getByRole('heading', { name: features.events.title }),
+    'at the top of the next stop',
+  ).toBeInViewport({ ratio: 1 });
 });
 
 testInNewPage.describe('On a desktop', () => {

@@ -88,7 +88,7 @@ test('In dark mode home’s light switch first ends the finale’s game, then tu
 test('A page has the scheme that was last chosen in its own tab', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
-  // What this tab saves in localStorage begins with the tab's own prefix (tabStorage.ts).
+  // What a tab saves in localStorage begins with the tab's own prefix (tabStorage.ts), so 'dark' alone is not this tab's.
   await page.evaluate(() => {
     localStorage.setItem('scheme', 'dark');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('Turning the lights off on the home page ends the finale’s game and shows a goodbye', async ({ page }) => {
-      await page.goto(javaScriptEnabled ? '/#split' : '/'); // #split adds scroll-padding; the page must still scroll to the goodbye.
+      await page.goto(javaScriptEnabled ? '/#split' : '/'); // The address of a stop of the evening adds scroll-padding; the page must still scroll to the goodbye.
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize(colorScheme === 'light' ? narrowPhone : laptop);
         await page.emulateMedia({ colorScheme });

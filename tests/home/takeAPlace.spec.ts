@@ -58,7 +58,7 @@ test('On a phone a press on the drawn button does not scroll up to the checkbox'
   await page.setViewportSize(narrowPhone);
   await page.goto('/');
   await placeCheckbox(page).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('slider'), 'the script of this part has started').toBeAttached();
+  await expect(page.getByRole('slider'), 'the script that handles the drawn button has started').toBeAttached();
   const drawnButton = page.locator('.take-a-place-click-area');
   await drawnButton.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const scrollPosition = () => page.evaluate(() => scrollY);

@@ -33,7 +33,7 @@ test('a build keeps the assets of the build before it, but not of older ones', (
   keepOldAssets(first, second);
   expect(assetsOf(second)).toEqual(['a.js', 'b.js']);
   keepOldAssets(second, repeated);
-  expect(assetsOf(repeated), 'the same assets built again replace no older ones').toEqual(['a.js', 'b.js']);
+  expect(assetsOf(repeated), 'a build with the same assets deletes no older ones').toEqual(['a.js', 'b.js']);
   keepOldAssets(repeated, third);
   expect(assetsOf(third)).toEqual(['b.js', 'c.js']);
 });

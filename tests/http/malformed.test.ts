@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('a connection stays open longer than the 60 s of load balancers, unless the client is slow or connections are too many', () => {
+test('an idle connection stays open longer than a load balancer’s 60 s, but slow clients and too many connections have limits', () => {
   const limits = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
   const limitedServer = createLimitedServer(() => {});
   expect(limitedServer).toMatchObject({ ...limits, keepAliveTimeout: 65_000, timeout: 70_000, maxConnections: 15_000 });

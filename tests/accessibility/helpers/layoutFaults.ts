@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A difference of one pixel, or of two pixels for overlaps, is rounding. */
-const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
-  page.evaluate((part) => {
+const textFaults = (page: Page, selector = 'body'): Promise<string[]> =>
+  page.evaluate((selector) => {
     type Line = { element: Element; text: string; left: number; right: number; top: number; bottom: number };
     const ignored = '.phone, svg, .visually-hidden, .skip-link, [aria-hidden="true"]';
     const lines: Line[] = [];
     const faults = new Set<string>();
-    const walker = document.createTreeWalker(document.querySelector(part) ?? document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
@@ -22,18 +22,20 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
           lines.push({ element, text: text.slice(0, 40), left, right, top: top + padding, bottom: bottom - padding });
       }
     }
-    const isSwiped = (box: Element) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth;
-    const swiped = new Set([...document.querySelectorAll('.features-row')].filter(isSwiped));
+    const isSwipeable = (box: Element) =>
+      getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth;
+    const swipeableRows = new Set([...document.querySelectorAll('.features-row')].filter(isSwipeable));
     for (const { element, text, left, right, top, bottom } of lines) {
       const section = element.closest('main > section:not(.hero)')?.getBoundingClientRect();
       if (section && (top < section.top + 20 || bottom > section.bottom - 20))
         faults.add(`closer than 20 px to its section’s edge: ${text}`);
       const isBeyond = left < -1 || right > document.documentElement.clientWidth + 1;
-      if (isBeyond && !swiped.has(element.closest('.features-row') ?? element)) faults.add(`beyond the page: ${text}`);
+      if (isBeyond && !swipeableRows.has(element.closest('.features-row') ?? element))
+        faults.add(`beyond the page: ${text}`);
       // A popover is drawn above its parents, which therefore do not cut it off.
       for (
         let box: Element | null = element;
-        box && box !== document.body && !swiped.has(box);
+        box && box !== document.body && !swipeableRows.has(box);
         box = box.matches(':popover-open') ? null : box.parentElement
       ) {
         const { overflowX, overflowY, display } = getComputedStyle(box);
@@ -58,7 +60,7 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
       if (block.checkVisibility() && !block.closest('.finale') && block.getBoundingClientRect().left - logoLeft > 1)
         faults.add(`further right than the logo: ${block.textContent}`);
     return [...faults];
-  }, part);
+  }, selector);
 
 const pixelsBeyondWindow = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -66,9 +68,9 @@ const pixelsBeyondWindow = (page: Page): Promise<number> =>
     return Math.max(0, ...parts.map(({ scrollWidth }) => scrollWidth - document.documentElement.clientWidth));
   });
 
-export async function expectNoLayoutFault(page: Page, state: string, part?: string) {
+export async function expectNoLayoutFault(page: Page, state: string, selector?: string) {
   expect.soft(await pixelsBeyondWindow(page), `${state}: pixels beyond the window`).toBe(0);
-  expect.soft(await textFaults(page, part), state).toEqual([]);
+  expect.soft(await textFaults(page, selector), state).toEqual([]);
 }
 
 export const smallTargets = (page: Page): Promise<string[]> =>
