@@ -39,13 +39,13 @@ process.exit(isOverBudget ? 1 : 0);
 
 async function weighPages(browser: Browser): Promise<void> {
   for (const { path } of pages) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       languages.map((language) => responseBytes(site.url, withLangUnlessDefault(path, language))),
     );
     const page = await browser.newPage();
     const weight = await weigh(page, site.url + path);
     await page.close();
-    addRow(`${path}: headers and HTML`, Math.max(...answers.map(({ length }) => length)), firstRoundTripBytes);
+    addRow(`${path}: headers and HTML`, Math.max(...responses.map(({ length }) => length)), firstRoundTripBytes);
     for (const part of Object.keys(budget) as (keyof PageWeight)[])
       addRow(`${path}: ${part}`, weight[part], budget[part]);
   }

@@ -6,7 +6,7 @@ import { type RunningServer, startServerProcess } from '../server/helpers/server
 import { http2Client, startNginx, whyNoNginx } from './nginx.ts';
 import { makeReleaseFolder } from './release.ts';
 
-const connectionHeaders = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+const headersThatMayDiffer = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoNginx}`}`, () => {
   let server: RunningServer;
@@ -33,7 +33,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
     const [direct, proxied] = [await request(server, path, { headers }), await visitor.request(path, headers)];
     const headersOf = ({ headers }: { headers: object }) =>
       Object.entries(headers)
-        .filter(([name]) => name !== ':status' && !connectionHeaders.includes(name))
+        .filter(([name]) => name !== ':status' && !headersThatMayDiffer.includes(name))
         .sort();
     expect([visitor.protocol(), proxied.status]).toEqual(['h2', direct.status]);
     expect(headersOf(proxied)).toEqual(headersOf(direct));
@@ -59,7 +59,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
     const statusesFor = ({ request }: typeof visitor) =>
       Promise.all(['/api/health', '/api/metrics', '/about'].map(async (path) => (await request(path)).status));
     expect(await statusesFor(visitor)).toEqual([200, 404, 200]);
-    // nginx.conf allows 127.0.0.1 alone, so this second address of the machine stands for another machine.
+    // This second address of the machine stands for another machine, because nginx.conf does not allow it.
     const otherMachine = http2Client(nginx.port, '127.0.0.2');
     afterTest(otherMachine.close);
     expect(await statusesFor(otherMachine)).toEqual([403, 403, 200]);
