@@ -4,7 +4,7 @@ import { listenOnFreePort } from '../tests/server/helpers/freePort.ts';
 import { readMail } from '../tests/server/helpers/rawMail.ts';
 import { type Behaviour, startSmtpServer } from '../tests/server/helpers/smtpServer.ts';
 
-/** `id`: the Message-ID or Webhook-Id. `wasAnswered`: the sender got a success answer. */
+/** `id`: the Message-ID or Webhook-Id. `wasAnswered`: our server got a success answer. */
 export type Arrival = { id: string; text: string; wasAnswered: boolean };
 
 export async function startMailServer() {

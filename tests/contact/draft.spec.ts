@@ -58,7 +58,7 @@ test('a message that could not be sent waits for Submit once the visitor has cha
   expect(storedRows(message)).toEqual([]);
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();
-  expect(storedRows(message)).toMatchObject([{ message: 'Something else', suspected: '' }]);
+  expect(storedRows(message)).toMatchObject([{ message: 'Something else', spamReasons: '' }]);
 });
 
 test('a message begins with the topic that was chosen last', { tag: '@firefoxInTestAll' }, async ({ contact }) => {

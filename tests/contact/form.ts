@@ -96,12 +96,12 @@ export function uniqueMessage(text = 'Three rooms in Dago.\nFree on Tuesdays: "1
   return { ...validMessage, name: 'Dewi Anggraini', email: `dewi-${suffix}@studio.example`, message: text };
 }
 
-/** `suspected`: the signs that the message is spam; empty if there are none. */
-type Stored = { receipt: string; message: string; suspected: string };
+type Stored = { receipt: string; message: string; spamReasons: string };
 
 export function storedRows({ email }: ContactMessage) {
   const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
   using database = new DatabaseSync(file, { readOnly: true });
-  const sql = 'SELECT receipt, message, suspected FROM contact_message WHERE email = ? ORDER BY received_at';
+  const sql =
+    'SELECT receipt, message, suspected AS spamReasons FROM contact_message WHERE email = ? ORDER BY received_at';
   return database.prepare(sql).all(email) as Stored[];
 }

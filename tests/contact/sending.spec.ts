@@ -100,5 +100,5 @@ testInNewPage('a message sent offline is sent when the connection returns', asyn
   await context.setOffline(false);
   await expect(contact.confirmation, 'takes the focus from the button, which is gone').toBeFocused();
   await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? 'nothing stored');
-  expect(storedRows(message), 'not spam: sent after more than three seconds').toMatchObject([{ suspected: '' }]);
+  expect(storedRows(message), 'not spam: sent after more than three seconds').toMatchObject([{ spamReasons: '' }]);
 });
