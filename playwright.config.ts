@@ -29,7 +29,8 @@ const inChromium = {
 
 /** npm test runs only these files in Firefox, which is slow. */
 const alsoFirefox = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
-const anyEngine = ['spec/**/*.spec.ts', 'accessibility/faults.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
+/** npm run test:all runs these files also in Firefox and WebKit. */
+const inAllEngines = ['spec/**/*.spec.ts', 'accessibility/faults.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
 const chromiumOnly = /@chromiumOnly/;
 
 const firefoxPath = systemFirefox();
@@ -55,9 +56,9 @@ const firefoxProjects = [
     testMatch: alsoFirefox,
     grepInvert: [/@(testAll|firefoxInTestAll)\b/, ...notInFirefox],
   },
-  { name: 'all: firefox', use: inFirefox, testMatch: [...alsoFirefox, ...anyEngine], grepInvert: notInFirefox },
+  { name: 'all: firefox', use: inFirefox, testMatch: [...alsoFirefox, ...inAllEngines], grepInvert: notInFirefox },
 ];
-const webkitProject = { name: 'all: webkit', use: devices['Desktop Safari'], testMatch: anyEngine };
+const webkitProject = { name: 'all: webkit', use: devices['Desktop Safari'], testMatch: inAllEngines };
 
 const otherEngines = [
   ...(firefoxPath || isInstalled(firefox) ? firefoxProjects : []),
@@ -79,7 +80,7 @@ export default defineConfig({
   // Traces are off, because they take a fifth of the time; `--trace on` records them.
   use: { baseURL: `http://localhost:${port}` },
   webServer: {
-    // This site has its own content (tests/content); tests/owner checks the real one.
+    // The tests' site has its own content (tests/content); tests/owner tests the real content.
     command: `${node} tests/content/build.ts && cd dist/tests && exec ${node} server/main.ts`,
     url: `http://localhost:${port}/`,
     env: { PORT: port, DATA_DIR: join(tmpdir(), `sehobi-test-${port}`), CONTACT_RATE_PER_HOUR: '0' },

@@ -1,9 +1,9 @@
 /** This file imports nothing, so that the form loads fast. */
 
-/** In the form's order. How to add a field: CONTRIBUTING.md. */
-export const limits = { name: 100, email: 254, message: 5000 };
-export type Field = keyof typeof limits;
-export const fields = Object.keys(limits) as Field[];
+/** The fields in the form's order. How to add one: CONTRIBUTING.md. */
+export const maxCharacters = { name: 100, email: 254, message: 5000 };
+export type Field = keyof typeof maxCharacters;
+export const fields = Object.keys(maxCharacters) as Field[];
 const optionalFields: readonly Field[] = [];
 export const requiredFields = fields.filter((field) => !optionalFields.includes(field));
 
@@ -17,10 +17,10 @@ export const messageFrom = (textOf: (field: Field) => string) =>
 export const emptyMessage = messageFrom(() => '');
 export type CheckResult = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
 
-// Control characters could forge mail headers or terminal output. With \p{Cc} the first press on Submit took twice as long.
+// Control characters could forge mail headers or terminal output. With \p{Cc} in their place the first press on Submit took twice as long.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-/** Includes Hangul's invisible letters. */
+/** Hangul's invisible letters are listed, because Unicode counts them as letters. */
 const invisibleOnly = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
 /** Invisible characters are copied along with an address from a contacts app or a web page. */
 const invisibleInAddresses = /\p{Cf}/gu;
@@ -45,7 +45,7 @@ export const countCharacters = (text: string) => text.replace(/[\ud800-\udbff][\
 export function checkField(field: Field, value: unknown): ErrorCode | undefined {
   const text = normalize(field, value);
   if (invisibleOnly.test(text)) return requiredFields.includes(field) ? 'required' : undefined;
-  if (countCharacters(text) > limits[field]) return 'tooLong';
+  if (countCharacters(text) > maxCharacters[field]) return 'tooLong';
   return field === 'email' && !emailAddress.test(text) ? 'format' : undefined;
 }
 
@@ -64,8 +64,8 @@ export function errorTexts(errors: ContactErrors, words: ErrorTextsByCode, langu
   const texts: ErrorTexts = {};
   for (const field of fields) {
     const text = errors[field] && words[field][errors[field]];
-    // The function calls toLocaleString only for {limit}: the first call takes a slow phone up to 110 ms.
-    if (text) texts[field] = text.replace('{limit}', () => limits[field].toLocaleString(language));
+    // A function, so that toLocaleString is called only for {limit}: its first call takes a slow phone up to 110 ms.
+    if (text) texts[field] = text.replace('{limit}', () => maxCharacters[field].toLocaleString(language));
   }
   return texts;
 }

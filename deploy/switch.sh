@@ -37,7 +37,7 @@ set_nginx_port "$new_port"
 if systemctl is-active --quiet nginx; then
   nginx -t -q || give_up "nginx refuses its settings; see the reason above."
   systemctl reload nginx
-  # Accepted requests still go to the old server.
+  # Requests that nginx accepted before still go to the old server.
   sleep 2
 fi
 systemctl enable --quiet "sehobi@$new_port"

@@ -34,19 +34,19 @@ export function ensureBrowser() {
 
 const missingTools = ['WebKitWebDriver', 'Xvfb'].filter((tool) => spawnSync(tool, ['-help']).error);
 
-export const whyNoWebKit =
+export const whyNoWebKitGtk =
   missingTools.length > 0
     ? `not run: no ${missingTools.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)`
     : '';
 
-export function engineReport(isAll) {
+export function engineReport(isTestAll) {
   const isAvailable = { chromium: true, firefox: isInstalled(firefox) || systemFirefox(), webkit: isInstalled(webkit) };
-  const names = Object.keys(isAvailable).filter((name) => isAll || name !== 'webkit');
+  const names = Object.keys(isAvailable).filter((name) => isTestAll || name !== 'webkit');
   return [
     `The browser tests ran in ${names.filter((name) => isAvailable[name]).join(', ')}`,
     ...names
       .filter((name) => !isAvailable[name])
       .map((name) => `Not installed: ${name} (npx playwright install --with-deps ${name})`),
-    ...(isAll ? [`tests/webkit, in Safari's engine by WebKitGTK: ${whyNoWebKit || 'ran'}`] : []),
+    ...(isTestAll ? [`tests/webkit, in Safari's engine by WebKitGTK: ${whyNoWebKitGtk || 'ran'}`] : []),
   ];
 }

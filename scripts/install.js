@@ -16,14 +16,14 @@ if (!install('.', 'the packages'))
   );
 
 export function install(folder, description) {
-  const lock = `${folder}/package-lock.json`;
-  const stamp = `${folder}/node_modules/.installed`;
-  const npmStamp = `${folder}/node_modules/.package-lock.json`;
-  const lockHash = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  // After npm ci was run directly there is no `stamp`, but npm's own file is at least as new as the lockfile.
-  const isCurrent = existsSync(stamp)
-    ? readFileSync(stamp, 'utf8') === lockHash
-    : existsSync(npmStamp) && statSync(npmStamp).mtimeMs >= statSync(lock).mtimeMs;
+  const lockfile = `${folder}/package-lock.json`;
+  const hashFile = `${folder}/node_modules/.installed`;
+  const npmRecord = `${folder}/node_modules/.package-lock.json`;
+  const lockHash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  // After npm ci was run directly there is no `hashFile`, but npm's own record is at least as new as the lockfile.
+  const isCurrent = existsSync(hashFile)
+    ? readFileSync(hashFile, 'utf8') === lockHash
+    : existsSync(npmRecord) && statSync(npmRecord).mtimeMs >= statSync(lockfile).mtimeMs;
   // Some hosts set NODE_ENV=production; then npm leaves out packages that the build needs.
   const { devDependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const hasDevPackages = Object.keys(devDependencies).every((name) => existsSync(`${folder}/node_modules/${name}`));
@@ -31,6 +31,6 @@ export function install(folder, description) {
   console.error(`Installing ${description} (only the first time and after updates) ...`);
   const args = ['ci', '--include=dev', '--prefix', folder, '--loglevel=error', '--no-audit', '--no-fund'];
   if (spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0) return false;
-  writeFileSync(stamp, lockHash);
+  writeFileSync(hashFile, lockHash);
   return true;
 }

@@ -23,12 +23,13 @@ export function exitWithError(cause, fix) {
   process.exit(1);
 }
 
-/** Node's security releases reach the npm package `node` late. */
+/** Returns the machine's Node only if it is newer: security releases reach the npm package `node` late. */
 export function newerMachineNode(path = process.env.npm_node_execpath) {
   const { node } = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
   const { stdout } = spawnSync(path ?? 'node', ['--version'], { encoding: 'utf8' });
   const numbersOf = (version) => version.replace(/^v/, '').split('.').map(Number);
-  const [project, machine] = [numbersOf(node), numbersOf(stdout ?? '')];
-  const firstDifference = project.findIndex((part, index) => part !== machine[index]);
-  return firstDifference >= 0 && machine[firstDifference] > project[firstDifference] ? path : undefined;
+  const [projectVersion, machineVersion] = [numbersOf(node), numbersOf(stdout ?? '')];
+  const firstDifference = projectVersion.findIndex((part, index) => part !== machineVersion[index]);
+  const isNewer = machineVersion[firstDifference] > projectVersion[firstDifference];
+  return isNewer ? path : undefined;
 }

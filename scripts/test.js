@@ -15,7 +15,7 @@ rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder);
 
 const mode = process.argv[2];
-const isAll = mode === '--all';
+const isTestAll = mode === '--all';
 const runChecks = () => [
   runStep('types', 'tsc -b'),
   runStep('lint', 'biome check --error-on-warnings'),
@@ -24,7 +24,7 @@ const runChecks = () => [
 let isComplete = true;
 if (mode === '--check') await Promise.all([...runChecks(), runVitest('unit')]);
 else if (mode === '--worker') isComplete = await testWorker();
-else if ((await buildAndTest()) && isAll) isComplete = await testWorker();
+else if ((await buildAndTest()) && isTestAll) isComplete = await testWorker();
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 // CI reads this line.
 console.log(`\n${passed} passed, ${failures.length} failed`);
@@ -41,10 +41,10 @@ async function buildAndTest() {
   // `*chromium` matches the projects "chromium" and "testAll: chromium", `all*` matches "all: firefox" and "all: webkit".
   await Promise.all([
     runVitest('unit', 'server'),
-    runPlaywright(...(isAll ? ['*chromium', 'all*'] : ['chromium', 'firefox*'])),
+    runPlaywright(...(isTestAll ? ['*chromium', 'all*'] : ['chromium', 'firefox*'])),
   ]);
-  if (isAll) await runVitest('testAll');
-  console.log(['', ...engineReport(isAll)].join('\n'));
+  if (isTestAll) await runVitest('testAll');
+  console.log(['', ...engineReport(isTestAll)].join('\n'));
   return true;
 }
 
@@ -65,7 +65,7 @@ function runVitest(...projects) {
   return runStep(`tests without a browser (${projects.join(', ')})`, `vitest run ${chosen} ${reporters}`, report);
 }
 
-/** A name with * may match no project, if a browser is not installed. */
+/** A name with * may match no project, because a browser may be missing; with an exact name Playwright would fail. */
 function runPlaywright(...projects) {
   const report = `${resultsFolder}/playwright.xml`;
   process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE = report;

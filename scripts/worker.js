@@ -15,8 +15,8 @@ if (command === 'deploy' && !process.env.SITE_URL?.startsWith('https://'))
   exitWithError('The worker needs its public address.', 'SITE_URL=https://www.sehobi.example npm run worker -- deploy');
 
 if (command === undefined || command === 'deploy') {
-  const buildCode = await run('vite', ['build', '--logLevel', 'warn']);
-  if (buildCode !== 0 || (await run('node', ['ssg/worker/buildWorker.ts'])) !== 0)
+  const buildExitCode = await run('vite', ['build', '--logLevel', 'warn']);
+  if (buildExitCode !== 0 || (await run('node', ['ssg/worker/buildWorker.ts'])) !== 0)
     exitWithError(
       'The site or its worker could not be built; see above.',
       'Correct what is named there and run the same command again.',

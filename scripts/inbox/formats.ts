@@ -2,13 +2,13 @@ import { fields } from '../../contract/contact.ts';
 import type { StoredMessage } from '../../server/store/messages.ts';
 
 const longestState: StoredMessage['state'] = 'quarantined';
-const formatMinute = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+const formatToMinute = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
 export function formatList(messages: readonly StoredMessage[]): string {
   if (messages.length === 0) return 'No messages.';
   const rows = messages.map(({ receipt, receivedAt, state, name, email, spamReasons }) => {
     const spam = spamReasons && `(perhaps spam: ${spamReasons})`;
-    const cells = [receipt, formatMinute(receivedAt), state.padEnd(longestState.length), `${name} <${email}>`, spam];
+    const cells = [receipt, formatToMinute(receivedAt), state.padEnd(longestState.length), `${name} <${email}>`, spam];
     return cells.join('  ').trimEnd();
   });
   return [...rows, `${messages.length} in all; times are UTC.`].join('\n');
@@ -16,11 +16,11 @@ export function formatList(messages: readonly StoredMessage[]): string {
 
 export function formatMessage(message: StoredMessage): string {
   const { receipt, receivedAt, state, attempts, nextAttemptAt, deliveredAt, lastError, spamReasons } = message;
-  const next = state === 'waiting' ? `, next after ${formatMinute(nextAttemptAt)} UTC` : '';
+  const next = state === 'waiting' ? `, next after ${formatToMinute(nextAttemptAt)} UTC` : '';
   return [
     receipt,
-    `Received ${formatMinute(receivedAt)} UTC`,
-    deliveredAt ? `Delivered ${formatMinute(deliveredAt)} UTC` : `${state}, ${attempts} attempts${next}`,
+    `Received ${formatToMinute(receivedAt)} UTC`,
+    deliveredAt ? `Delivered ${formatToMinute(deliveredAt)} UTC` : `${state}, ${attempts} attempts${next}`,
     ...(lastError ? [`Last answer: ${lastError}`] : []),
     ...(spamReasons ? [`Perhaps spam: ${spamReasons}`] : []),
     ...fields.map((field) => `${field === 'message' ? '\n' : `${field}: `}${message[field]}`),

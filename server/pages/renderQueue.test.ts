@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TooBusy, withQueue } from './renderQueue.ts';
 
-test('the queue renders one page at a time, lets other requests run in between, and takes at most three', async () => {
+test('the queue renders one page at a time, lets other requests run in between, and refuses a fourth page', async () => {
   const events: string[] = [];
   const render = withQueue(async (name: string) => {
     events.push(name);

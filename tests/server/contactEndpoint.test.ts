@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../contract/contact.ts';
+import { maxCharacters } from '../../contract/contact.ts';
 import { startServerWithFiles } from '../http/testServer.ts';
 import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
 import { formWords } from './helpers/siteFolder.ts';
@@ -27,7 +27,7 @@ describe('a program that sends a message', () => {
   });
 
   test('gets an error for each wrong field, in the language of the address or else of the browser', async () => {
-    const wrong = { ...validMessage, name: '', message: 'x'.repeat(limits.message + 1) };
+    const wrong = { ...validMessage, name: '', message: 'x'.repeat(maxCharacters.message + 1) };
     const answer = await send(server.url, wrong);
     const english = { name: "What's your name?", message: 'Your message must be 5,000 characters or fewer' };
     expect([answer.status, await answer.json()]).toEqual([422, { errors: english }]);
@@ -105,14 +105,14 @@ describe('a visitor without script', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=UTF-8']);
       expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
       const page = unescapeHtml(await answer.text());
-      const errors = { email: 'format', ...(message.length > limits.message && { message: 'tooLong' }) };
+      const errors = { email: 'format', ...(message.length > maxCharacters.message && { message: 'tooLong' }) };
       expect(page.includes(JSON.stringify({ values: typed, errors }))).toBe(true);
     }
   });
 
   test('sees the confirmation of the longest message in the chosen language', async () => {
     const body = new FormData();
-    const longest = { ...validMessage, message: '🏸'.repeat(limits.message) };
+    const longest = { ...validMessage, message: '🏸'.repeat(maxCharacters.message) };
     for (const [name, value] of Object.entries(longest)) body.set(name, value);
     const init = { method: 'POST', headers: { Accept: 'text/html' }, body };
     const location = (await request(init, '/api/contact?lang=id')).headers.get('location');

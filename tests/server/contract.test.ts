@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContact, checkField, limits, requiredFields } from '../../contract/contact.ts';
+import { checkContact, checkField, maxCharacters, requiredFields } from '../../contract/contact.ts';
 import { receiptPattern } from '../../contract/contactState.ts';
 import { newReceipt } from '../../server/store/receipt.ts';
 import { validMessage } from './helpers/send.ts';
@@ -25,10 +25,10 @@ test('invisible characters are removed from an address, and kept in a message', 
 });
 
 test('limits count characters: an emoji is one, a browser’s line break is one', () => {
-  expect(errorsOf({ ...validMessage, name: '🏸'.repeat(limits.name) })).toEqual({});
-  expect(errorsOf({ ...validMessage, name: '🏸'.repeat(limits.name + 1) })).toEqual({ name: 'tooLong' });
-  expect(errorsOf({ ...validMessage, message: `a${'\r\n'.repeat(limits.message - 2)}b` })).toEqual({});
-  expect(errorsOf({ ...validMessage, message: 'x'.repeat(limits.message + 1) })).toEqual({ message: 'tooLong' });
+  expect(errorsOf({ ...validMessage, name: '🏸'.repeat(maxCharacters.name) })).toEqual({});
+  expect(errorsOf({ ...validMessage, name: '🏸'.repeat(maxCharacters.name + 1) })).toEqual({ name: 'tooLong' });
+  expect(errorsOf({ ...validMessage, message: `a${'\r\n'.repeat(maxCharacters.message - 2)}b` })).toEqual({});
+  expect(errorsOf({ ...validMessage, message: 'x'.repeat(maxCharacters.message + 1) })).toEqual({ message: 'tooLong' });
   // RFC 5321 allows addresses of 254 characters; @b.co has five.
   expect(errorsOf({ ...validMessage, email: `${'a'.repeat(249)}@b.co` })).toEqual({});
   expect(errorsOf({ ...validMessage, email: `${'a'.repeat(250)}@b.co` })).toEqual({ email: 'tooLong' });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { whyNoWebKit } from '../../scripts/browser.js';
+import { whyNoWebKitGtk } from '../../scripts/browser.js';
 import { pages } from '../browser/pages.ts';
 import { makeReleaseFolder } from '../deploy/release.ts';
 import { type RunningServer, startServerProcess, waitUntil } from '../server/helpers/serverProcess.ts';
@@ -30,7 +30,7 @@ let server: RunningServer;
 let webkit: Awaited<ReturnType<typeof startWebKit>>;
 let browser: Browser;
 
-describe.skipIf(whyNoWebKit)(`in Safari’s engine ${whyNoWebKit}`, { timeout: 60_000 }, () => {
+describe.skipIf(whyNoWebKitGtk)(`in Safari’s engine ${whyNoWebKitGtk}`, { timeout: 60_000 }, () => {
   beforeAll(async () => {
     site = releaseWithErrorRecorder();
     server = await startServerProcess({ cwd: site.current });

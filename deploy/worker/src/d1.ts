@@ -14,7 +14,7 @@ export function openD1(d1: D1Database): Database {
         const statement = d1.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
         return (await statement.bind(...values).all<Row>()).results;
       } catch (error) {
-        // A restored database may have older tables.
+        // A restored database may have older tables, so the next query upgrades them.
         isUpgraded = false;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }

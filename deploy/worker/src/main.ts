@@ -35,8 +35,8 @@ function createAppFor(bindings: Bindings) {
 let app: ReturnType<typeof createAppFor> | undefined;
 
 async function answer(request: Request, bindings: Bindings): Promise<Response> {
-  const file = await answerWithFile(request, bindings.FILES);
-  if (file) return file;
+  const fileResponse = await answerWithFile(request, bindings.FILES);
+  if (fileResponse) return fileResponse;
   try {
     app ??= createAppFor(bindings);
   } catch (error) {

@@ -6,14 +6,14 @@ import { type Bindings, createServices, log } from './services.ts';
 
 /** Longer than `timeLimitMs`, so that no claim expires during a delivery. */
 const claimMs = 45_000;
-/** Promised in docs/operations.md. */
+/** Of one delivery, as docs/operations.md promises. */
 const timeLimitMs = 40_000;
 /** A worker may have six open connections, and D1 needs some of them. */
-const maxParallel = 4;
-const pauseMs = 1000;
+const maxParallelDeliveries = 4;
+const delayToNextAlarmMs = 1000;
 
 export class Outbox extends DurableObject<Bindings> {
-  private runningCount = 0;
+  private runningDeliveries = 0;
   private readonly services = createServices(this.env);
 
   async wake(): Promise<void> {
@@ -26,24 +26,24 @@ export class Outbox extends DurableObject<Bindings> {
       await this.retryUnderNewSettings();
       await this.startDueDeliveries();
       const due = await this.services.store.outbox.nextDue();
-      if (due !== undefined) await this.setAlarmBy(Math.max(due, Date.now() + pauseMs));
+      if (due !== undefined) await this.setAlarmBy(Math.max(due, Date.now() + delayToNextAlarmMs));
     } catch (error) {
       log('error', 'outbox-not-read', { code: codeOf(error) });
-      await this.setAlarmBy(Date.now() + 5 * pauseMs);
+      await this.setAlarmBy(Date.now() + 5 * delayToNextAlarmMs);
     }
   }
 
   private async startDueDeliveries(): Promise<void> {
     const { store, deliver } = this.services;
-    const freeSlots = maxParallel - this.runningCount;
+    const freeSlots = maxParallelDeliveries - this.runningDeliveries;
     if (freeSlots === 0 || !deliver) return;
     const attempt = createAttempt({ outbox: store.outbox, deliver, now: Date.now, log, timeLimitMs });
     const now = Date.now();
     for (const message of await store.outbox.claim({ now, until: now + claimMs, maxCount: freeSlots })) {
-      this.runningCount++;
+      this.runningDeliveries++;
       this.ctx.waitUntil(
         attempt(message).finally(() => {
-          this.runningCount--;
+          this.runningDeliveries--;
           return this.wake();
         }),
       );

@@ -9,7 +9,7 @@ import { openD1 } from './d1.ts';
 
 type OutboxRpc = Rpc.DurableObjectBranded & { wake: () => Promise<void> };
 type VisitorRpc = Rpc.DurableObjectBranded & {
-  /** The seconds to wait if the limit is reached. */
+  /** Returns the seconds to wait if the limit is reached. */
   count: (perHour: number) => Promise<number | undefined>;
   undo: () => Promise<void>;
 };

@@ -7,6 +7,7 @@ import type { Bindings } from './services.ts';
 const hourMs = 3_600_000;
 type HourCount = { count: number; end: number };
 
+/** One object for each IPv4 address or IPv6 /64: counts its messages for an hour, then deletes the count. */
 export class Visitor extends DurableObject<Bindings> {
   async count(perHour: number): Promise<number | undefined> {
     const { count, end } = await this.readCount();
@@ -36,7 +37,7 @@ export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, l
   return {
     async count(rateLimitKey) {
       if (perHour === 0) return uncounted;
-      // The key is an address, which Cloudflare must not store.
+      // The key is an IP address or its prefix, which Cloudflare must not store.
       const counter = VISITORS.getByName(createHash('sha256').update(rateLimitKey).digest('base64url'));
       try {
         const retryAfterSeconds = await counter.count(perHour);
