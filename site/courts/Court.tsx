@@ -7,19 +7,20 @@ import { SvgGroup } from './SvgGroup.tsx';
 
 type Props = {
   activity: ActivityId;
+  /** Shows another part of the drawing than its own viewBox. */
   view?: SVGProps<SVGSVGElement>;
-  /** One circle is free place and ball. While the room is hovered it is small and flies, except if it has a label. */
+  /** One circle is the free place and the ball: while the room is hovered, the circle is small and flies, except if it has a label. */
   hasFreePlace?: boolean;
   /** "You", in badminton's room only. */
-  label?: string | undefined;
+  freePlaceLabel?: string | undefined;
 };
 
-export function Court({ activity, view, hasFreePlace, label }: Props) {
+export function Court({ activity, view, hasFreePlace, freePlaceLabel }: Props) {
   const { drawing, plan } = courts[activity];
-  const freePlace = label ? (
+  const freePlace = freePlaceLabel ? (
     <g className="court-ball">
       <circle r={plan.ballRadius} />
-      <text>{label}</text>
+      <text>{freePlaceLabel}</text>
     </g>
   ) : (
     <circle className="court-ball" r={plan.ballRadius} />

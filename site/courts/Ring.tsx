@@ -1,6 +1,6 @@
 import './Ring.deferred.css';
 
-/** `hidden` is for a ring in the first view, which is a plain checkbox until Ring.deferred.css is loaded. */
+/** `hidden` is for a ring in the first view, which would be a plain checkbox until Ring.deferred.css is loaded. */
 type Props = { label: string; className?: string; hidden?: boolean };
 
 /** An element around the ring and the court needs the class `has-ring`. */

@@ -19,7 +19,7 @@ function readDrawing(file: string, requiredGroup = ''): Drawing {
     .replace(/(\w+)="[^"]*" data-\1="(--[^"]+)"/g, '$1="var($2)"')
     .replace(/>\s+</g, '><');
   const [, viewBox] = /viewBox="([^"]+)"/.exec(svg) ?? [];
-  // Groups inside a group must not have an id, because a group ends before the next <g id=.
+  // Groups inside a group must not have an id, because this pattern ends a group before the next <g id=.
   const matches = svg.matchAll(/<g id="([\w-]+)"[^>]*>(.*?)<\/g>(?=<g id=|<\/svg>)/gs);
   const groups = Object.fromEntries([...matches].map(([, id, inside]) => [id, inside]));
   if (!viewBox || (requiredGroup && !groups[requiredGroup]))
@@ -45,6 +45,7 @@ const point = z.tuple([z.number(), z.number()]);
 const appearance = z.strictObject({
   /** Degrees clockwise; 0 faces right. */
   turn: z.number().optional(),
+  /** Degrees clockwise from the body. */
   headTurn: z.number().optional(),
   pose: z.enum([...Object.keys(poses), 'crawl']).optional(),
   mirrored: z.boolean().optional(),
@@ -56,6 +57,7 @@ const appearance = z.strictObject({
   headwearColour: tokenName,
   holds: optionalNameIn(equipment),
   instrument: optionalNameIn(equipment),
+  /** The right leg hits the ball, not the right arm. */
   kicks: z.boolean().optional(),
 });
 
@@ -67,14 +69,16 @@ const player = appearance
 /** Positions are in the units of the court's drawing. */
 const scene = z.strictObject({
   /** Units of the drawing per centimetre of a player. On large courts players are drawn larger than life. */
-  playerUnitsPerCm: z.number(),
-  /** `radius` is in centimetres. */
-  ball: z.strictObject({ at: point, radius: z.number().default(13), shuttle: z.boolean().optional() }).optional(),
+  drawingUnitsPerPlayerCm: z.number(),
+  /** Where the ball lies until the rally begins. `radius` is in centimetres of a player. */
+  ballAtStart: z
+    .strictObject({ at: point, radius: z.number().default(13), shuttle: z.boolean().optional() })
+    .optional(),
   players: z.array(player),
 });
 
 const sceneWithVisitor = scene.extend({
-  ball: scene.shape.ball.unwrap(),
+  ballAtStart: scene.shape.ballAtStart.unwrap(),
   freePlace: z
     .strictObject({ at: point, radius: z.number(), visitor: appearance.extend({ at: point.optional() }).default({}) })
     .transform(({ at, radius, visitor }) => ({
@@ -82,12 +86,13 @@ const sceneWithVisitor = scene.extend({
       radius,
       visitor: { shirt: 'accent', hair: 'cap', headwearColour: 'night', ...visitor, at: visitor.at ?? at },
     })),
-  /** `hitBy` has indexes of `players`. If it is empty, CourtAnimations.deferred.css moves the players. */
+  /** `hitBy` lists who hits the ball, in order: `visitor` or an index in `players`. If it is empty, CourtAnimations.deferred.css moves the players. */
   rally: z.strictObject({ hitBy: z.array(z.union([z.number(), z.literal('visitor')])), endsAt: point }),
 });
 
 const court = sceneWithVisitor.extend({
   floor,
+  /** The court in home's floor plan. Lengths are in units of the drawing. */
   plan: z.strictObject({
     gridArea: z.string(),
     /** When the visitor chooses host or coach, rooms far from the lobby change later. */
@@ -96,8 +101,10 @@ const court = sceneWithVisitor.extend({
     /** Radius of the free place in the room divided by `ballRadius`. */
     freePlaceToBallRatio: z.number().default(2),
     ballRadius: z.number(),
+    /** The flight of the ball while the room is hovered. */
     ballPath: z.string(),
   }),
+  /** The part of the drawing that the sheet shows. */
   sheetViewBox: z.string(),
   sheetPreserveAspectRatio: z.string().default('xMidYMid'),
   /** A coach with pupils, for visitors who choose to coach. */

@@ -6,7 +6,7 @@ export function sheetViewOf(activity: ActivityId) {
   return { viewBox: sheetViewBox, preserveAspectRatio: sheetPreserveAspectRatio };
 }
 
-export const planStyles = () =>
+export const floorPlanStyles = () =>
   activityIds
     .map((activity) => {
       const { freePlaceInRoom, freePlaceToBallRatio, ballPath, audienceDelayMs } = courts[activity].plan;

@@ -4,10 +4,10 @@ export type Floor = (typeof floorNames)[number];
 
 const lightFloors: readonly Floor[] = ['dirt', 'lane', 'pool', 'sand', 'wood'];
 
-/** At night all floors are dark, and --ink is light. */
+/** In dark mode all floors are dark, and --ink is light. */
 export const lineColour = (floor: Floor) => (lightFloors.includes(floor) ? '--ink' : '--chalk');
 
-/** An element needs another class before a class such as `on-court`, because the last selector looks for a space. */
+/** A class such as `on-court` must not be the first of an element, because the last selector looks for the space before it. */
 export function floorStyles(): string {
   const colours = floorNames.map(
     (floor) => `.on-${floor}{--floor:var(--${floor});--on-floor:var(${lineColour(floor)})}`,

@@ -34,7 +34,7 @@ export function FloorPlan({ content, route, assets }: PageProps) {
               </span>
               <span className="floor-plan-court">
                 {/* Only badminton's free place has a label, to explain all of them. */}
-                <Court activity={id} hasFreePlace label={id === 'badminton' ? courts.you : undefined} />
+                <Court activity={id} hasFreePlace freePlaceLabel={id === 'badminton' ? courts.you : undefined} />
                 {id === 'badminton' ? (
                   <span className="court floor-plan-people">
                     {badmintonPlayers.map((index) => (

@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import { planStyles, roomStyles } from '../../site/courts/courtStyles.ts';
+import { floorPlanStyles, roomStyles } from '../../site/courts/courtStyles.ts';
 import { floorStyles } from '../../site/courts/floors.ts';
 import { sceneStyles } from '../../site/courts/scenes/rallies.ts';
 import { eveningStyles } from '../../site/home/eveningPlaces.ts';
@@ -12,7 +12,7 @@ export const isDeferred = (file: string) => file.endsWith('.deferred.css');
 export const deferredGroup = { name: 'deferred', test: isDeferred };
 const isDeferredBundle = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
 
-export const motionStyles = () => planStyles() + sceneStyles() + eveningStyles();
+export const motionStyles = () => floorPlanStyles() + sceneStyles() + eveningStyles();
 
 export function chunkOf(manifest: Manifest, source: string): Chunk {
   const found = manifest[source];

@@ -11,7 +11,7 @@ type Props = {
 
 /** Later elements are painted over earlier ones: the drawing's group `floor` is below the players, `above` is over them. */
 export function Scene({ scene, freePlace, children }: Props) {
-  const { playerUnitsPerCm: scale, players, ball, rally, drawing } = scene;
+  const { drawingUnitsPerPlayerCm: scale, players, ballAtStart, rally, drawing } = scene;
   const groups = drawing?.groups ?? {};
   return (
     <>
@@ -21,7 +21,7 @@ export function Scene({ scene, freePlace, children }: Props) {
         {players.map(({ at, pose }, index) => (
           <Shadow key={String(at)} at={at} scale={scale} pose={pose} className={`shadow-${index}`} />
         ))}
-        {ball ? <BallShadow {...ball} scale={scale} /> : null}
+        {ballAtStart ? <BallShadow {...ballAtStart} scale={scale} /> : null}
       </g>
       {players.map((player, index) => {
         const className = `player-${index}${rally?.hitBy.includes(index) ? ' hitter' : ''}`;
@@ -29,12 +29,12 @@ export function Scene({ scene, freePlace, children }: Props) {
       })}
       {children}
       {groups['above'] ? <SvgGroup className="player-equipment" markup={groups['above']} /> : null}
-      {ball ? <Ball {...ball} scale={scale} /> : null}
+      {ballAtStart ? <Ball {...ballAtStart} scale={scale} /> : null}
     </>
   );
 }
 
-type BallProps = NonNullable<SceneData['ball']> & { scale: number };
+type BallProps = NonNullable<SceneData['ballAtStart']> & { scale: number };
 
 const transformOf = ({ at, scale }: BallProps) => `translate(${at.join(' ')})scale(${scale})`;
 
@@ -55,7 +55,7 @@ const Ball = (ball: BallProps) => (
   </g>
 );
 
-/** `fill` is for share cards, which have no CSS. */
+/** Share cards give `fill`, because they have no CSS. */
 type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string; fill?: string };
 
 export function FreePlace({ at: [x, y], radius, label = '', fill = 'var(--free-circle-fill, none)' }: FreePlaceProps) {

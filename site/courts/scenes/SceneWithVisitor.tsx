@@ -7,9 +7,9 @@ import { FreePlace, Scene } from './Scene.tsx';
 type Props = { scene: SceneWithVisitorData; label: string };
 
 export function SceneWithVisitor({ scene, label }: Props) {
-  const { freePlace, playerUnitsPerCm, rally } = scene;
+  const { freePlace, drawingUnitsPerPlayerCm, rally } = scene;
   const groups = scene.drawing?.groups ?? {};
-  const visitor = { ...freePlace.visitor, scale: playerUnitsPerCm };
+  const visitor = { ...freePlace.visitor, scale: drawingUnitsPerPlayerCm };
   const freePlaceDrawing = (
     <g color="var(--accent)">
       <FreePlace {...freePlace} label={label} />

@@ -5,7 +5,7 @@ import { banner, courts, finale, type Point, poses, type SceneWithVisitorData } 
 const timeFromPressToHit = 0.55;
 const timeBetweenHits = 0.43;
 const timeFromOnlyHitToStop = 1.4;
-/** Half of the swing's 500 ms in Ring.deferred.css. */
+/** A swing takes 500 ms, and its keyframes in Ring.deferred.css hit at 50%. */
 const timeFromSwingToHit = 0.25;
 const timeToTurnShuttle = 0.08;
 
@@ -17,7 +17,7 @@ const handToBallCm: Partial<Record<string, number>> = {
 };
 const bodyToBallCm = 48;
 
-/** In degrees, in the group `feathers` of equipment.svg. */
+/** Where the shuttle's cork points in equipment.svg's group `feathers`, in degrees clockwise from the right. */
 const corkDirection = 138;
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -47,8 +47,8 @@ function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
     ? [hand[0] + Math.cos(angle) * distance, (hand[1] + Math.sin(angle) * distance) * (mirrored ? -1 : 1)]
     : [bodyToBallCm, 0];
   const [cos, sin] = [
-    Math.cos(radians(turn)) * scene.playerUnitsPerCm,
-    Math.sin(radians(turn)) * scene.playerUnitsPerCm,
+    Math.cos(radians(turn)) * scene.drawingUnitsPerPlayerCm,
+    Math.sin(radians(turn)) * scene.drawingUnitsPerPlayerCm,
   ];
   return [at[0] + ahead * cos - toRight * sin, at[1] + ahead * sin + toRight * cos];
 }
@@ -67,7 +67,7 @@ type Rally = {
 };
 
 function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(centimetres)}px` }: Rally): string {
-  const start = scene.ball.at;
+  const start = scene.ballAtStart.at;
   const { hitBy, endsAt } = scene.rally;
   const isReturned = hitBy.length > 1;
   const duration = timeFromPressToHit + (isReturned ? timeBetweenHits * hitBy.length : timeFromOnlyHitToStop);
@@ -78,8 +78,8 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const hitsOrRest = hitBy.length === 0 ? [{ point: start, time: timeFromPressToHit }] : hits;
   const positions = [{ point: start, time: 0 }, ...hitsOrRest, { point: endsAt, time: duration }];
   const moves = positions.map(({ point: [x, y], time }) => {
-    // Distances are in centimetres, because the <g> around the ball is scaled by scene.playerUnitsPerCm.
-    const [dx, dy] = [x - start[0], y - start[1]].map((units) => toLength(units / scene.playerUnitsPerCm));
+    // Distances are in centimetres, because the <g> around the ball is scaled by scene.drawingUnitsPerPlayerCm.
+    const [dx, dy] = [x - start[0], y - start[1]].map((units) => toLength(units / scene.drawingUnitsPerPlayerCm));
     return `${percent(time)}{translate:${dx} ${dy}}`;
   });
   // A shuttle flies cork first and turns over after each hit.
@@ -92,7 +92,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const players = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, playersHits]) => {
     const swings = playersHits.map(({ time }) => `rally-player-swing 500ms ${round(time - timeFromSwingToHit)}s`);
     const lastLook = lookAt(endsAt, playerOf(hitter, scene));
-    return `${selector} .player-${hitter}{--swings:${swings.join()};--last-look:${lastLook}}`;
+    return `${selector} .player-${hitter}{--swing-animations:${swings.join()};--head-turn-at-end:${lastLook}}`;
   });
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${rotations.join('')}}`;
   const variables = {
@@ -102,19 +102,19 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
       : 'none',
     'ball-animation': `rally-${name} var(--rally-duration) linear forwards,var(--lift-animation)`,
     'feathers-animation': `spin-${name} var(--rally-duration) linear forwards`,
-    ...(scene.players[0] && { 'free-place-look': lookAt(scene.freePlace.at, scene.players[0]) }),
+    ...(scene.players[0] && { 'head-turn-to-free-place': lookAt(scene.freePlace.at, scene.players[0]) }),
   };
   return `${selector}{${declarations(variables)}}${players.join('')}${keyframes}`;
 }
 
-/** With xMin, `x` counts from the view's left edge and not from its middle. */
+/** With preserveAspectRatio xMin, `x` counts from the view's left edge and not from its middle. */
 function ringCss(selector: string, { freePlace }: SceneWithVisitorData, viewBox: string, preserveAspectRatio = '') {
   const [x, y] = freePlace.at;
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   const variables = {
     x: round(x - left - (preserveAspectRatio.startsWith('xMin') ? 0 : width / 2)),
     y: round(y - top - height / 2),
-    'free-radius': freePlace.radius,
+    'free-place-radius': freePlace.radius,
     'view-width': width,
     'view-height': height,
   };
@@ -133,14 +133,14 @@ export function sceneStyles(): string {
   const aboutBanner =
     ringCss('.banner', banner, banner.drawing.viewBox) +
     rallyCss({ selector: '.banner', name: 'banner', scene: banner });
-  const toLength = (centimetres: number) => `calc(${round(centimetres * finale.playerUnitsPerCm)}*var(--unit))`;
+  const toLength = (centimetres: number) => `calc(${round(centimetres * finale.drawingUnitsPerPlayerCm)}*var(--unit))`;
   const finaleRally = rallyCss({ selector: '.finale', name: 'finale', scene: finale, toLength });
   const peopleOnBench = 4; // FinaleBench.deferred.css has their x.
   const people = [...finale.players, finale.freePlace.visitor].map(({ at: [x, y], turn = 0 }, order) => {
-    const exit = { 'exit-order': order, 'exit-row': order % 2 ? 30 : -30 };
+    const exit = { 'exit-order': order, 'exit-y-offset': order % 2 ? 30 : -30 };
     const start = { 'start-angle': `${turn}deg`, y, ...(order >= peopleOnBench && { x }) };
     return `.finale-${order}{${declarations({ ...exit, ...start })}}`;
   });
-  const [x, y] = finale.ball.at;
+  const [x, y] = finale.ballAtStart.at;
   return [...sheets, aboutBanner, finaleRally, ...people, `.finale-shuttle{--x:${x};--y:${y}}`].join('');
 }

@@ -5,7 +5,7 @@ import { Scene } from './Scene.tsx';
 export const lessonPictureName = (activity: ActivityId) => `lesson-${activity}`;
 export const swimmersPictureName = 'swimmers';
 
-/** The x of each swimmer of swimming.yaml. The phone would cover those without an x. */
+/** The x of each swimmer of swimming.yaml. The about page's phone would cover those without an x. */
 const xBesidePhone = [304, 102, 298, undefined, undefined, 306, 110, 299, undefined];
 
 const drawingComponent = (activity: ActivityId, scene: SceneData) => () => (
@@ -17,8 +17,8 @@ const drawingComponent = (activity: ActivityId, scene: SceneData) => () => (
 export const swimmerAndLessonDrawings = {
   [swimmersPictureName]: drawingComponent('swimming', {
     ...courts.swimming,
-    playerUnitsPerCm: 0.2, // Larger swimmers would not fit beside the phone.
-    ball: undefined,
+    drawingUnitsPerPlayerCm: 0.2, // Larger swimmers would not fit beside the phone.
+    ballAtStart: undefined,
     players: courts.swimming.players.flatMap((player, index) => {
       const [, y] = player.at;
       const x = xBesidePhone[index];
