@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     retry: process.env['CI'] ? 1 : 0,
-    // The server's tests mostly wait.
+    // At least three test files at once, also on fewer cores, because the server's tests mostly wait.
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {

@@ -26,10 +26,10 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     const start = performance.now();
     await next();
     const { status } = context.res;
-    const fields = context.get('logFields') ?? { reason: 'fault' };
-    counters.countContactResponse(fields.reason);
+    const logFields = context.get('logFields') ?? { reason: 'fault' };
+    counters.countContactResponse(logFields.reason);
     const milliseconds = Math.round(performance.now() - start);
-    log(status >= 500 ? 'error' : 'info', 'contact', { status, ...fields, milliseconds });
+    log(status >= 500 ? 'error' : 'info', 'contact', { status, ...logFields, milliseconds });
   });
   app.post(contactAction, async (context, next) => {
     const { method, headers, url } = context.req.raw;

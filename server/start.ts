@@ -50,7 +50,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
-  // Opens the database, so that a failure is logged now.
+  // Opens the database, so that a failure is logged now, before the first message.
   await store.lastTaskRuns.write('healthCheck', now()).catch((error: Error) => {
     if (error instanceof SchemaTooNew) throw error;
     log('error', 'not-stored', {
@@ -60,7 +60,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
   const deliver = createDelivery(settings.delivery, site, now);
   if (deliver) {
-    // The settings may have been corrected.
+    // The settings that led to refusals may have been corrected.
     await store.outbox.retryRefused(now()).catch(() => 0);
     deliveryLoop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, countAttempt: counters.countAttempt });
   } else

@@ -1,11 +1,12 @@
 const hourMs = 3_600_000;
 
+/** `undo` is called for a message that is not stored after all. */
 export type RateLimitResult = { undo: () => void | Promise<void> } | { retryAfterSeconds: number };
 export type RateLimit = {
   count: (rateLimitKey: string) => RateLimitResult | Promise<RateLimitResult>;
 };
 
-/** The counts are in memory only, so that no address is stored. */
+/** The counts are in memory only, so that no IP address is stored. */
 export function createRateLimit(perHour: number, now: () => number) {
   let counts = new Map<string, number>();
   let hourEnd = now() + hourMs;

@@ -8,8 +8,8 @@ import { type Input, isForm, isSupportedType, parseInput } from './body.ts';
 import { languageOf, type Responses } from './responses.ts';
 import { checkForSpam } from './spamCheck.ts';
 
-const keyPattern = /^[\x21-\x7e]{0,200}$/;
-const givenKeyOf = ({ headers }: Request) => headers.get('idempotency-key') ?? '';
+const idempotencyKeyPattern = /^[\x21-\x7e]{0,200}$/;
+const givenIdempotencyKeyOf = ({ headers }: Request) => headers.get('idempotency-key') ?? '';
 
 export function createContactHandler(dependencies: AppDependencies, responses: Responses) {
   const { store, site, settings, wakeDelivery, now, rateLimit, rateLimitKey, log } = dependencies;
@@ -17,7 +17,8 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
   return async (context: Context<Env>): Promise<Response> => {
     const request = context.req.raw;
     if (!isFromOurPage(request.headers, settings.siteUrl)) return responses.failed(context, 403, 'otherSite');
-    if (!keyPattern.test(givenKeyOf(request))) return responses.failed(context, 400, 'unreadable');
+    if (!idempotencyKeyPattern.test(givenIdempotencyKeyOf(request)))
+      return responses.failed(context, 400, 'unreadable');
     if (!isSupportedType(request)) return responses.failed(context, 415, 'unreadable');
     const input = await parseInput(request);
     if (!input) return responses.failed(context, 400, 'unreadable');
@@ -59,8 +60,8 @@ const stringValues = (input: Input): ContactMessage =>
   messageFrom((field) => (typeof input[field] === 'string' ? input[field] : ''));
 
 /**
- * `same-site` is a page of a subdomain, and older browsers send only Origin. A request without either header comes from
- * a program, not from another site's page.
+ * Sec-Fetch-Site is `same-site` for a page of another subdomain, and missing in older browsers, which send only Origin. A
+ * request with neither header comes from a program, not from another site's page.
  */
 function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
   const fetchSite = headers.get('sec-fetch-site');
@@ -74,7 +75,7 @@ function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
 
 /** A form without script sends no key. The message and the day are the key, so that pressing twice stores once. */
 function idempotencyKeyOf(request: Request, message: ContactMessage, now: number): string | null {
-  const givenKey = givenKeyOf(request);
+  const givenKey = givenIdempotencyKeyOf(request);
   if (givenKey) return `key:${givenKey}`;
   if (!isForm(request)) return null;
   const day = new Date(now).toISOString().slice(0, 10);

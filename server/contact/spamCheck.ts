@@ -6,21 +6,23 @@ import type { Input } from './body.ts';
 const minElapsedMs = 3000;
 const linkMarkup = /<a\s+href|\[(?:url|link)[=\]]/i;
 /** Shorter texts, such as a greeting, may be the same by chance. */
-const minComparedLength = 20;
+const minComparedCharacters = 20;
 const dayMs = 86_400_000;
 const maxComparedMessages = 300;
 
 /** Signs of spam only mark a message, except the filled hidden field (honeypot), which prevents its delivery. */
 export async function checkForSpam(messages: Messages, input: Input, message: ContactMessage, now: number) {
   const { name, message: text } = message;
-  const isLong = text.length >= minComparedLength;
-  const otherSenders = isLong ? await messages.countOtherSenders(message, now - dayMs, maxComparedMessages) : 0;
+  const isComparable = text.length >= minComparedCharacters;
+  const otherSenderCount = isComparable
+    ? await messages.countOtherSendersOfText(message, now - dayMs, maxComparedMessages)
+    : 0;
   const isQuarantined = isFilled(input[honeypotField]);
   const reasons = [
     isQuarantined && 'hidden field filled in',
     isTooFast(input[elapsedField]) && `sent within ${minElapsedMs / 1000} seconds`,
     linkMarkup.test(`${name}\n${text}`) && 'link markup',
-    otherSenders >= 2 && 'same text from 3 senders',
+    otherSenderCount >= 2 && 'same text from 3 senders',
   ];
   return { spamReasons: reasons.filter(Boolean).join(', '), isQuarantined };
 }
@@ -28,6 +30,6 @@ export async function checkForSpam(messages: Messages, input: Input, message: Co
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 function isTooFast(elapsed: unknown): boolean {
-  const isSent = typeof elapsed === 'number' || isFilled(elapsed);
-  return isSent && Number(elapsed) >= 0 && Number(elapsed) < minElapsedMs;
+  const hasElapsed = typeof elapsed === 'number' || isFilled(elapsed);
+  return hasElapsed && Number(elapsed) >= 0 && Number(elapsed) < minElapsedMs;
 }

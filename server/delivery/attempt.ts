@@ -11,6 +11,7 @@ export type AttemptOptions = {
   deliver: Deliver;
   now: () => number;
   log: Log;
+  /** Before record() tries again, and between two looks for due messages in deliveryLoop.ts. */
   pauseMs?: number;
   /** Connecting alone may take 60 s (smtp.ts). */
   timeLimitMs?: number;

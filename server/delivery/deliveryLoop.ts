@@ -4,7 +4,7 @@ import { type AttemptOptions, createAttempt } from './attempt.ts';
 /** `claimMs` is longer than `timeLimitMs` (attempt.ts), so that no claim expires during a delivery. */
 export type LoopOptions = Omit<AttemptOptions, 'stopSignal' | 'abortSignal'> & { claimMs?: number };
 
-const maxParallel = 8;
+const maxParallelDeliveries = 8;
 
 /** All state is in the store, so a killed server loses nothing. */
 export function startDeliveryLoop(options: LoopOptions) {
@@ -23,7 +23,7 @@ export function startDeliveryLoop(options: LoopOptions) {
     });
 
   async function startDueDeliveries(): Promise<boolean> {
-    const freeSlots = maxParallel - deliveries.size;
+    const freeSlots = maxParallelDeliveries - deliveries.size;
     if (freeSlots === 0) return false;
     const messages = await outbox
       .claim({ now: now(), until: now() + claimMs, maxCount: freeSlots })

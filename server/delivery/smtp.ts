@@ -3,7 +3,7 @@ import { isThisMachine } from '../settings/rules.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 import { type MailOptions, writeMail } from './mail.ts';
 
-/** The times are long, because some mail servers answer unknown senders late on purpose. */
+/** The time limits are long, because some mail servers answer unknown senders late on purpose. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** Opens a connection for each message: messages are few, and an idle connection may be dead. */

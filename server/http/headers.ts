@@ -17,15 +17,15 @@ export function securityHeaders({ usesHttps, html }: { usesHttps: boolean; html?
 }
 
 function pagePolicy(html: string): string {
-  const { scripts, styles, origins } = cspSources(html);
+  const { scriptHashes, styleHashes, scriptOrigins } = cspSources(html);
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...scripts, ...origins].join(' '),
-    ['style-src', "'self'", ...styles].join(' '),
+    ['script-src', "'self'", ...scriptHashes, ...scriptOrigins].join(' '),
+    ['style-src', "'self'", ...styleHashes].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     // An analytics script from another origin sends its counts to that origin.
-    ['connect-src', "'self'", ...origins].join(' '),
+    ['connect-src', "'self'", ...scriptOrigins].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -58,24 +58,24 @@ const documentHeaders = {
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(),
 };
 
-/** The CSP restricts only scripts of these types; others, such as application/ld+json, are data. */
+/** The CSP restricts only scripts of these types; others, such as application/ld+json, are data and need no hash. */
 const typesWithHash = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
 
 /** Expects attributes in double quotes, as React writes them. */
-export function cspSources(html: string): { scripts: string[]; styles: string[]; origins: string[] } {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const origins = new Set<string>();
+export function cspSources(html: string): { scriptHashes: string[]; styleHashes: string[]; scriptOrigins: string[] } {
+  const scriptHashes = new Set<string>();
+  const styleHashes = new Set<string>();
+  const scriptOrigins = new Set<string>();
   for (const [, name, attributes = '', text = ''] of html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)) {
     const [, src] = / src="([^"]*)"/.exec(attributes) ?? [];
     const [, type = ''] = / type="([^"]*)"/.exec(attributes) ?? [];
-    if (name === 'style') styles.add(hashOf(text));
+    if (name === 'style') styleHashes.add(hashOf(text));
     else if (src !== undefined) {
       const [origin] = /^https:\/\/[a-z0-9.:-]+/i.exec(src) ?? [];
-      if (origin) origins.add(origin);
-    } else if (typesWithHash.includes(type)) scripts.add(hashOf(text));
+      if (origin) scriptOrigins.add(origin);
+    } else if (typesWithHash.includes(type)) scriptHashes.add(hashOf(text));
   }
-  return { scripts: [...scripts], styles: [...styles], origins: [...origins] };
+  return { scriptHashes: [...scriptHashes], styleHashes: [...styleHashes], scriptOrigins: [...scriptOrigins] };
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

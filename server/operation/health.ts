@@ -3,8 +3,8 @@ import type { AppDependencies } from '../appDependencies.ts';
 import { codeOf } from '../store/database.ts';
 import { isMessageSpike } from './messageSpike.ts';
 
-/** Each check writes to the database. */
-const maxAgeMs = 1000;
+/** Each check writes to the database, so its result is used again for a second. */
+const maxResultAgeMs = 1000;
 
 export function createHealthHandler({ store, settings, now }: AppDependencies) {
   let lastCheck: { startedAt: number; result: ReturnType<typeof check> } | undefined;
@@ -24,7 +24,7 @@ export function createHealthHandler({ store, settings, now }: AppDependencies) {
   return async (context: Context): Promise<Response> => {
     // Not Date.now(), because somebody may set the system clock back.
     const time = performance.now();
-    if (!lastCheck || time - lastCheck.startedAt >= maxAgeMs) lastCheck = { startedAt: time, result: check() };
+    if (!lastCheck || time - lastCheck.startedAt >= maxResultAgeMs) lastCheck = { startedAt: time, result: check() };
     const result = await lastCheck.result;
     return context.json(result, 'cause' in result ? 503 : 200);
   };

@@ -2,7 +2,7 @@ import type { Messages } from '../store/messages.ts';
 import type { Log } from './log.ts';
 
 const hourMs = 3_600_000;
-/** At the default rate limit of 20 a spike comes from more than 15 addresses. */
+/** At the default rate limit of 20 messages an hour a spike comes from more than 15 addresses. */
 const spikeThreshold = 300;
 
 export const isMessageSpike = async (messages: Messages, now: number): Promise<boolean> =>

@@ -25,7 +25,7 @@ export type BuiltSite = {
 
 type Page = { path: string; load: () => Promise<unknown> };
 type Content = { facts: { name: string }; form: ContactWords };
-export type Bundle = {
+export type RenderBundle = {
   pages: readonly Page[];
   render: (input: RenderOptions & { page: Page; contents: RenderData['contents']; assets: unknown }) => Promise<string>;
 };
@@ -41,7 +41,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   const bundleFile = resolve(folder, 'render.js');
   if (!existsSync(bundleFile))
     throw new UserError(`${join(folder, 'render.js')} is missing: the site is not built. Run npm run build first.`);
-  const { pages, render } = (await import(pathToFileURL(bundleFile).href)) as Bundle;
+  const { pages, render } = (await import(pathToFileURL(bundleFile).href)) as RenderBundle;
   const renderData = JSON.parse(readFileSync(resolve(folder, 'render-data.json'), 'utf8')) as RenderData;
   const site = createBuiltSite({ pages, render }, renderData);
   // A deploy may remove this build's files while the server still uses them.
@@ -50,7 +50,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
 }
 
 export function createBuiltSite(
-  { pages, render }: Bundle,
+  { pages, render }: RenderBundle,
   { buildHash = 'unknown', siteUrl, contents, assets }: RenderData,
 ): BuiltSite {
   const [defaultContent] = Object.values(contents);

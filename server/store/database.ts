@@ -23,7 +23,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** For the log, so never a visitor's words. */
+/** For the log, which must not contain a visitor's words. */
 export function codeOf(cause: unknown): string {
   if (typeof cause !== 'object' || cause === null) return 'UNKNOWN';
   if ('errstr' in cause && typeof cause.errstr === 'string') return cause.errstr;

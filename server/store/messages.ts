@@ -98,7 +98,7 @@ export function createMessages(database: Database) {
     deleteSpamReceivedBefore: (time: number) => deleteWhere(`state = 'quarantined' AND received_at < $1`, time),
 
     /** How many other email addresses sent this exact text, among the newest `limit` messages after `since`. */
-    countOtherSenders: ({ email, message }: ContactMessage, since: number, limit: number) =>
+    countOtherSendersOfText: ({ email, message }: ContactMessage, since: number, limit: number) =>
       count(
         `SELECT COUNT(DISTINCT CASE WHEN message = $1 AND lower(email) <> lower($2) THEN lower(email) END) AS count
          FROM (SELECT message, email FROM contact_message WHERE received_at > $3

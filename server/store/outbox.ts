@@ -3,7 +3,7 @@ import { type State, type StoredMessage, states, storedColumns } from './message
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type FailedAttempt = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
-type Statistics = { counts: Record<State, number>; oldestWaitingSeconds: number; deliveredAt: number | undefined };
+type Statistics = { counts: Record<State, number>; oldestWaitingSeconds: number; lastDeliveredAt: number | undefined };
 
 /** Longer than any delay or claim: a time further ahead was written while the clock was wrong. */
 const tooFarAheadMs = 3_600_000;
@@ -55,7 +55,7 @@ export function createOutboxStore({ database, serverId }: { database: Database; 
 
     async statistics(now: number): Promise<Statistics> {
       const rows = await database.query(
-        `SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest_received_at, MAX(delivered_at) AS newest_delivery
+        `SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest_received_at, MAX(delivered_at) AS last_delivered_at
          FROM contact_message GROUP BY state`,
       );
       const valueFrom = (state: State, name: string, fallback: number) =>
@@ -66,7 +66,7 @@ export function createOutboxStore({ database, serverId }: { database: Database; 
           number
         >,
         oldestWaitingSeconds: Math.max(0, Math.round((now - valueFrom('waiting', 'oldest_received_at', now)) / 1000)),
-        deliveredAt: valueFrom('delivered', 'newest_delivery', 0) || undefined,
+        lastDeliveredAt: valueFrom('delivered', 'last_delivered_at', 0) || undefined,
       };
     },
   };

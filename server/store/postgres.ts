@@ -40,7 +40,7 @@ async function upgrade(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   let hasFailed = true;
   try {
-    // Two servers that start at once would collide in CREATE TABLE IF NOT EXISTS.
+    // Two servers that start at once would collide in CREATE TABLE IF NOT EXISTS. The lock's number is arbitrary.
     await client.query('BEGIN; SELECT pg_advisory_xact_lock(20227027)');
     await client.query(versionTableSql);
     const { rows } = await client.query<Row>(readVersionSql);

@@ -31,9 +31,9 @@ test('the policy allows a script of another origin by that origin, and an inline
      <script type="importmap">[]</script><script type="text/javascript">b()</script><p>&lt;script src="https://no.example/">&lt;/script></p><svg><style>\np{}\n</style></svg>`,
   );
   expect(found).toEqual({
-    scripts: ['a()', '{}', '[]', 'b()'].map(hash),
-    styles: [hash('\np{}\n')],
-    origins: ['https://stats.example:8443'],
+    scriptHashes: ['a()', '{}', '[]', 'b()'].map(hash),
+    styleHashes: [hash('\np{}\n')],
+    scriptOrigins: ['https://stats.example:8443'],
   });
 });
 

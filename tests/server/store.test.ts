@@ -57,10 +57,10 @@ for (const { kind, start, skip } of databaseKinds)
         await storeA.messages.add(newMessage({ message, email, receivedAt: 1000 + index }));
       // The arguments: since when, and among how many of the newest messages.
       const fourth = newMessage({ message, email: 'd@b.co' });
-      expect(await storeB.messages.countOtherSenders(fourth, 999, 10)).toBe(2);
-      expect(await storeB.messages.countOtherSenders({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
-      expect(await storeB.messages.countOtherSenders(fourth, 999, 2), 'among the newest two').toBe(2);
-      expect(await storeB.messages.countOtherSenders(fourth, 1002, 10)).toBe(0);
+      expect(await storeB.messages.countOtherSendersOfText(fourth, 999, 10)).toBe(2);
+      expect(await storeB.messages.countOtherSendersOfText({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
+      expect(await storeB.messages.countOtherSendersOfText(fourth, 999, 2), 'among the newest two').toBe(2);
+      expect(await storeB.messages.countOtherSendersOfText(fourth, 1002, 10)).toBe(0);
       expect([await storeB.messages.countSince(999, 10), await storeB.messages.countSince(999, 2)]).toEqual([3, 2]);
       expect(await storeB.messages.deleteByEmail(' C@b.co ')).toHaveLength(1);
       expect(await storeB.messages.deleteReceivedBefore(1001)).toHaveLength(1);
@@ -75,7 +75,7 @@ for (const { kind, start, skip } of databaseKinds)
       const unsorted = await storeA.outbox.claim({ now: 40_000, until: 50_000, maxCount: 4 });
       const claimed = unsorted.sort((a, b) => a.receivedAt - b.receivedAt);
       const [delivered = '', refused = '', postponed = '', alsoDelivered = ''] = claimed.map(({ receipt }) => receipt);
-      expect((await storeB.outbox.statistics(0)).deliveredAt).toBeUndefined();
+      expect((await storeB.outbox.statistics(0)).lastDeliveredAt).toBeUndefined();
       await storeA.outbox.recordDelivery(delivered, 41_000);
       await storeA.outbox.recordDelivery(alsoDelivered, 42_000);
       const failure = { state: 'refused', nextAttemptAt: 41_000, refusals: 1, error: '550 no' } as const;
@@ -84,7 +84,11 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await storeB.messages.find(delivered)).toMatchObject({ state: 'delivered', deliveredAt: 41_000 });
       expect(await storeB.messages.find(refused)).toMatchObject({ state: 'refused', refusals: 1, lastError: '550 no' });
       const counts = { waiting: 2, delivered: 2, refused: 1, quarantined: 0 };
-      expect(await storeB.outbox.statistics(61_000)).toEqual({ counts, oldestWaitingSeconds: 60, deliveredAt: 42_000 });
+      expect(await storeB.outbox.statistics(61_000)).toEqual({
+        counts,
+        oldestWaitingSeconds: 60,
+        lastDeliveredAt: 42_000,
+      });
       const claimable = await storeB.outbox.claim({ now: 59_999, until: 61_000, maxCount: 100 });
       expect(claimable, 'only the fifth').toHaveLength(1);
       expect(await storeB.outbox.retryRefused(59_000), 'as after a restart').toBe(1);

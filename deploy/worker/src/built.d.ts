@@ -1,11 +1,11 @@
-/** The types of the module that ssg/worker/buildWorker.ts writes. */
+/** The types of the module that ssg/worker/buildWorker.ts writes; `files` come without their bytes. */
 declare module 'site:built' {
   type VariantInfo = import('../../../server/http/static/resources.ts').VariantInfo;
-  type Entry = import('../../../server/http/static/resources.ts').Entry<VariantInfo>;
+  type AddressEntry = import('../../../server/http/static/resources.ts').AddressEntry<VariantInfo>;
   type Resources = import('../../../server/http/static/resources.ts').Resources<VariantInfo>;
-  type Bundle = import('../../../server/pages/builtSite.ts').Bundle;
-  export const pages: Bundle['pages'];
-  export const render: Bundle['render'];
+  type RenderBundle = import('../../../server/pages/builtSite.ts').RenderBundle;
+  export const pages: RenderBundle['pages'];
+  export const render: RenderBundle['render'];
   export const renderData: import('../../../server/pages/builtSite.ts').RenderData;
-  export const files: Omit<Resources, 'entries'> & { entries: [string, Entry][] };
+  export const files: Omit<Resources, 'entries'> & { entries: [string, AddressEntry][] };
 }

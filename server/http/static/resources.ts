@@ -11,7 +11,7 @@ import { isView } from './target.ts';
 /** Name, value, name, value and so on: Node writes this form fastest. */
 export type FlatHeaders = string[];
 
-/** Cloudflare's worker has this part as JSON, and fetches the bytes when needed. */
+/** A variant is a file in one coding. Cloudflare's worker has this part as JSON, and fetches the bytes when needed. */
 export type VariantInfo = {
   path: string;
   coding: Coding;
@@ -22,16 +22,16 @@ export type VariantInfo = {
 };
 export type Variant = VariantInfo & { bytes: Buffer };
 
-/** A view is a page that a query parameter selects, such as /?play=futsal. */
-export type Entry<Info> = {
+/** What one address serves. A view is a page that a query parameter selects, such as /?play=futsal. */
+export type AddressEntry<Info> = {
   kind: 'page' | 'view' | 'file';
   variants: Info[];
-  /** These pages have ?lang= in every link. `variants` are in the default language, without ?lang=. */
+  /** By language: pages with ?lang= in their links. `variants`: the file, or the page in the default language without it. */
   translations: Record<string, Info[]>;
 };
 export type Resources<Info> = {
-  entries: Map<string, Entry<Info>>;
-  notFound: Entry<Info>;
+  entries: Map<string, AddressEntry<Info>>;
+  notFound: AddressEntry<Info>;
   languages: readonly string[];
   redirects: Record<string, string>;
   securityHeaders: FlatHeaders;
@@ -43,7 +43,7 @@ export type SiteOptions = {
 };
 
 export function loadResources({ folder, usesHttps, languages }: SiteOptions): Resources<Variant> {
-  const entries = new Map<string, Entry<Variant>>();
+  const entries = new Map<string, AddressEntry<Variant>>();
   for (const file of readSite(folder)) {
     // /about.id.html is the page /about in Indonesian.
     const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
@@ -72,12 +72,14 @@ function readRedirects(folder: string): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-function variantsOf({ path, byCoding }: PublishedFile, usesHttps: boolean, isTranslated: boolean): Variant[] {
+function variantsOf({ path, bytesByCoding }: PublishedFile, usesHttps: boolean, isTranslated: boolean): Variant[] {
   const isPage = path.endsWith('.html');
-  const html = isPage ? { html: String(byCoding.get('identity')) } : {};
+  const html = isPage ? { html: String(bytesByCoding.get('identity')) } : {};
   const security = Object.entries(securityHeaders({ usesHttps, ...html })).flat();
-  const vary = [byCoding.size > 1 && 'Accept-Encoding', isPage && isTranslated && 'Accept-Language'].filter(Boolean);
-  return [...byCoding].map(([coding, bytes]) => {
+  const vary = [bytesByCoding.size > 1 && 'Accept-Encoding', isPage && isTranslated && 'Accept-Language'].filter(
+    Boolean,
+  );
+  return [...bytesByCoding].map(([coding, bytes]) => {
     const etag = etagOf(bytes, security);
     const cacheHeader = ['Cache-Control', path.startsWith('/assets/') ? cacheControl.asset : cacheControl.file];
     const varyHeader = vary.length > 0 ? ['Vary', vary.join(', ')] : [];

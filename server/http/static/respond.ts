@@ -1,6 +1,6 @@
 import { cacheControl } from '../headers.ts';
 import { preferredLanguage, smallestVariant } from './accept.ts';
-import type { Entry, FlatHeaders, Resources, VariantInfo } from './resources.ts';
+import type { AddressEntry, FlatHeaders, Resources, VariantInfo } from './resources.ts';
 import { isRenderedOnRequest, parseTarget, viewPath } from './target.ts';
 
 type StaticRequest = { method: string; url: string; headers: Record<string, string | string[] | undefined> };
@@ -18,11 +18,11 @@ export function respond<Info extends VariantInfo>(
   if (target?.isApi) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return withoutBody(405, ['Allow', 'GET, HEAD']);
   const query = target?.search ? new URLSearchParams(target.search) : noQuery;
-  if (!target) return withErrorPage(400); // withErrorPage reads `query`, so this line must follow it.
+  if (!target) return withErrorPage(400); // withErrorPage reads `query`, so this line must follow that constant.
 
   const { path, search } = target;
   if (isRenderedOnRequest(path, query)) return undefined;
-  // A view is a page that a query parameter selects: /?play=futsal shows the view /play/futsal. That path is no address.
+  // A view is a page that a query parameter selects: /?play=futsal shows the view /play/futsal, a path that itself answers 404.
   const view = resources.entries.get(viewPath(path, query) ?? '');
   const entry = view ?? resources.entries.get(path);
   if (entry && (view || entry.kind !== 'view')) return okOrNotModified(variantOf(entry));
@@ -34,7 +34,7 @@ export function respond<Info extends VariantInfo>(
   if (redirect) return redirectTo(redirect);
   return withErrorPage(404);
 
-  function variantOf({ kind, variants, translations }: Entry<Info>): Info {
+  function variantOf({ kind, variants, translations }: AddressEntry<Info>): Info {
     const inLanguage = kind === 'file' ? variants : (translations[translationKey()] ?? variants);
     return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
@@ -48,8 +48,8 @@ export function respond<Info extends VariantInfo>(
   }
 
   function okOrNotModified(variant: Info): StaticResponse<Info> {
-    const knownTags = headers['if-none-match'] as string | undefined;
-    return knownTags?.includes(variant.etag)
+    const knownEtags = headers['if-none-match'] as string | undefined;
+    return knownEtags?.includes(variant.etag)
       ? { status: 304, headers: variant.notModifiedHeaders }
       : { status: 200, headers: variant.headers, variant };
   }

@@ -29,8 +29,8 @@ function decodePath(path: string): string | undefined {
 /** /?play=futsal is the view play/futsal.html of home. */
 const viewParameters: Record<string, string> = { '/': 'play', [contactPage]: 'topic' };
 
-export const isView = (file: string): boolean =>
-  Object.values(viewParameters).some((parameter) => file.startsWith(`/${parameter}/`));
+export const isView = (path: string): boolean =>
+  Object.values(viewParameters).some((parameter) => path.startsWith(`/${parameter}/`));
 
 export function viewPath(path: string, query: URLSearchParams): string | undefined {
   const parameter = viewParameters[path];
