@@ -3,7 +3,7 @@ import { brandLetter, brandMark } from '../../content/brand.ts';
 type Props = {
   size?: number;
   background?: string;
-  /** In units of mark.svg, for systems that crop icons. */
+  /** Space around the mark, in units of mark.svg, for systems that crop icons. */
   margin?: number;
 };
 

@@ -27,13 +27,13 @@ type Props = Content['home']['features']['dashboard'] & {
   pictures: Pictures;
   court: ReactNode;
   /** An empty label over a button of the drawn screen, for the checkbox in `children`. */
-  control?: ReactNode;
+  clickArea?: ReactNode;
   children?: ReactNode;
 };
 
 export function FeatureBlock(props: Props) {
-  const { stop, title, description, image, alt, evening, pictures, court, control, children } = props;
-  // The clock fits only the drawn screen: a screenshot shows another time and other people.
+  const { stop, title, description, image, alt, evening, pictures, court, clickArea, children } = props;
+  // The clock fits only the drawn screen: an owner's screenshot shows another time and other people.
   const isDrawn = !pictures[image];
   // The article has a tabIndex, because the links of Features.tsx move the focus to it.
   return (
@@ -51,7 +51,7 @@ export function FeatureBlock(props: Props) {
         alt={alt}
         evening={evening}
         pictures={pictures}
-        control={control}
+        clickArea={clickArea}
         sizes="(width < 64rem) 80vw, 24rem"
       />
     </article>

@@ -44,7 +44,7 @@ export function Features({ content, assets: { pictures } }: PageProps) {
         <FeatureBlock {...propsOf('events')} />
         <FeatureBlock
           {...propsOf('join')}
-          control={
+          clickArea={
             // biome-ignore lint/a11y/noLabelWithoutControl: its checkbox is in TakeAPlace and has a label there
             <label className="take-a-place-click-area" htmlFor={takeAPlaceId} />
           }

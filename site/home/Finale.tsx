@@ -48,7 +48,7 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
 type Texts = { title: string; text: string };
 type TextVariantsProps = Texts & { part: keyof Texts; taken: Texts; lightsOff: Texts };
 
-/** `hidden` hides the texts for later until courts/Ring.deferred.css is loaded. */
+/** Until courts/Ring.deferred.css is loaded, `hidden` hides the texts for a taken place and for switched-off lights. */
 function TextVariants({ part, taken, lightsOff, ...atStart }: TextVariantsProps) {
   return (
     <>

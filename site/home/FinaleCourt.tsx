@@ -50,7 +50,7 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
   );
 }
 
-/** `index`: the person's position in courts/scenes/finale.yaml. */
+/** `index`: counts the people of courts/scenes/finale.yaml from 0; the visitor is the last. */
 type FinalePersonProps = { drawingUrl: string; index: number; name: string; isVisitor?: boolean; isOnBench?: boolean };
 
 const FinalePerson = ({ drawingUrl, index, name, isVisitor, isOnBench }: FinalePersonProps) => (

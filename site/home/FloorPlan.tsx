@@ -33,7 +33,7 @@ export function FloorPlan({ content, route, assets }: PageProps) {
                 {lesson ? <small className="floor-plan-lesson">{lesson}</small> : null}
               </span>
               <span className="floor-plan-court">
-                {/* Only badminton's free place has a label, to explain all of them. */}
+                {/* Only badminton's free place has a label. It explains the dashed circles in all rooms. */}
                 <Court activity={id} hasFreePlace freePlaceLabel={id === 'badminton' ? courts.you : undefined} />
                 {id === 'badminton' ? (
                   <span className="court floor-plan-people">

@@ -11,7 +11,7 @@ import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
 type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
 
 const playersInDoubles = 4;
-const strips = Array.from({ length: maxPlayers }, (_, index) => index);
+const stripIndexes = Array.from({ length: maxPlayers }, (_, index) => index);
 
 /** islands/startSplitPrice.ts replaces the list by the slider. On phones the list stays. */
 export function SplitPrice({ words, evening, pictures }: Props) {
@@ -64,7 +64,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
       </div>
       <div className="split-price-court" aria-hidden="true">
         <div className="split-price-strips">
-          {strips.map((index) => (
+          {stripIndexes.map((index) => (
             <div key={index} className="split-price-strip" hidden={index >= event.places}>
               <PlayerPicture pictures={pictures} index={index % drawnPlayerCount} />
               <b>{priceEach(event.places)}</b>

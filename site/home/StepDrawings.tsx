@@ -4,7 +4,7 @@ import { courts } from '../courts/courtFiles.ts';
 import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { Players, posedPlayers } from './eveningPlayers.tsx';
 
-/** Each drawing's SVG file contains these styles, because a page's styles do not apply to an image. The build replaces tokens (ssg/lib/tokens.ts). */
+/** steps.svg contains these styles, because a page's styles do not apply to an image. The build replaces tokens such as --chalk (ssg/lib/tokens.ts). */
 const styles =
   '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court [stroke-dasharray]{stroke-width:1.5;stroke-dasharray:1 4}.court [opacity]{display:none}';
 

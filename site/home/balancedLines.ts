@@ -1,4 +1,4 @@
-/** Characters that fit in a line of the headline at 320 px. */
+/** Characters that fit in a line of the headline in a window 320 px wide. */
 const lineLength = 13;
 
 /** Keeps the longest line as short as possible. */

@@ -1,4 +1,4 @@
-/** Top and left in percent of the court, whose middle a drawn phone covers on desktops. Places 6 and 7 are free; "Take a place" fills 6. */
+/** [top, left] in percent of the court. On desktops a drawn phone covers the middle. Places 6 and 7 are free; "Take a place" fills 6. */
 const places = [
   { normal: [27, 25], desktop: [20, 13] },
   { normal: [19, 86], desktop: [19, 55.5] },
@@ -18,7 +18,7 @@ const selectors = (index: number) => [`.player-${index}`, ...(freePlaceSelectors
 
 const inset = ([top, left]: readonly [number, number]) => `inset:${top}% auto auto ${left}%`;
 
-/** `--cell` is the picture of evening.svg that shows the player. Its second eight pictures show the same players standing. */
+/** `--cell` is the picture of evening.svg that shows the player. Pictures 8 to 15 show the same eight players facing up. */
 export const eveningStyles = () => {
   const rules = places.map(({ normal }, index) => `${selectors(index)}{--cell:${index};${inset(normal)}}`);
   const desktopRules = places.map(({ desktop }, index) => `.feature :is(${selectors(index)}){${inset(desktop)}}`);

@@ -28,11 +28,11 @@ export const Players = ({ players }: { players: readonly PlayerProps[] }) => (
   </>
 );
 
-const cellSize = 200; // Centimetres: a person with a racket fits.
+const cellSize = 200; // Centimetres, enough for a player with a racket.
 const spaceForLongShadow = 12;
 const middleOf = (index: number, offset = 0) => [cellSize * (index + 0.5) + offset, cellSize / 2 - offset] as const;
 
-/** The players on the court, then the same players facing up for SplitPrice.tsx. */
+/** The players on the court (EveningCourt.tsx), then the same players facing up, for SplitPrice.tsx. */
 export const EveningDrawing = () => (
   <svg viewBox={`0 0 ${cellSize * 2 * posedPlayers.length} ${cellSize}`} aria-hidden="true">
     <Players

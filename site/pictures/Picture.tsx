@@ -9,16 +9,17 @@ export type PictureProps = {
   drawing?: ReactNode;
   sizes: string;
   photographClass?: string;
-  control?: ReactNode;
+  /** Lies over a button of the drawing. */
+  clickArea?: ReactNode;
 };
 
-export function Picture({ name, alt, pictures, drawing, sizes, photographClass = '', control }: PictureProps) {
+export function Picture({ name, alt, pictures, drawing, sizes, photographClass = '', clickArea }: PictureProps) {
   const photograph = pictures[name];
   if (!photograph) {
     return (
       <div className="picture">
         <div {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>{drawing}</div>
-        {control}
+        {clickArea}
       </div>
     );
   }

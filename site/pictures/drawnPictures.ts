@@ -1,5 +1,5 @@
+// Only the names of the drawings are here, so that the content check loads no components.
 export const noPhotoDrawing = 'no-photo';
-/** Only names are here, so that the content check loads no components. */
 export const drawnPeople = [
   'team-ceo',
   'team-cto',
