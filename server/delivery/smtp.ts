@@ -4,7 +4,7 @@ import { type Deliver, DeliveryError } from './deliver.ts';
 import { type MailOptions, writeMail } from './mail.ts';
 
 /** The time limits are long, because some mail servers answer unknown senders late on purpose. */
-const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeout: 10_000 };
+const timeoutsMs = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** Opens a connection for each message: messages are few, and an idle connection may be dead. */
 export function smtpDelivery(url: string, mailOptions: MailOptions): Deliver {
@@ -12,7 +12,7 @@ export function smtpDelivery(url: string, mailOptions: MailOptions): Deliver {
   // Without requireTLS an attacker on the network could hide STARTTLS and read the password and the message.
   const requireTLS = username !== '' || !isThisMachine(hostname);
   return async (message, signal) => {
-    const options = { url, requireTLS, ...timeouts, disableFileAccess: true, disableUrlAccess: true };
+    const options = { url, requireTLS, ...timeoutsMs, disableFileAccess: true, disableUrlAccess: true };
     const transport = nodemailer.createTransport(options);
     try {
       await transport.sendMail({ ...writeMail(message, mailOptions), signal });

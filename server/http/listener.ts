@@ -6,7 +6,7 @@ import type { Env } from '../appDependencies.ts';
 import { loadResources, type SiteOptions } from './static/resources.ts';
 import { respond } from './static/respond.ts';
 
-const limits = {
+const timeLimitsMs = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   /** Node's default would add up to 30 s to the two timeouts above. */
@@ -21,7 +21,7 @@ const maxConnections = 15_000;
 export const backlog = 4096;
 
 export function createLimitedServer(listener: RequestListener) {
-  const server = createServer(limits, listener);
+  const server = createServer(timeLimitsMs, listener);
   server.timeout = stalledTimeoutMs;
   server.maxConnections = maxConnections;
   server.on('drop', () => server.closeIdleConnections());

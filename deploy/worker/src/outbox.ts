@@ -60,7 +60,7 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** A Durable Object has only one alarm. */
   private async setAlarmBy(time: number): Promise<void> {
-    const current = await this.ctx.storage.getAlarm();
-    if (current === null || current > time) await this.ctx.storage.setAlarm(time);
+    const currentAlarm = await this.ctx.storage.getAlarm();
+    if (currentAlarm === null || currentAlarm > time) await this.ctx.storage.setAlarm(time);
   }
 }
