@@ -1,5 +1,5 @@
 import './Features.deferred.css';
-import { Action } from '../layout/GetApp.tsx';
+import { Action } from '../layout/Action.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { EveningCourt } from './EveningCourt.tsx';
 import './EveningStage.deferred.css';

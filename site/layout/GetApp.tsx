@@ -1,22 +1,16 @@
 import './GetApp.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { MembershipCard } from '../screens/Membership.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Overlay.tsx';
+import { type ActionName, sheetIdOf } from './Action.tsx';
+import { headerActions } from './Header.tsx';
 import { Stores } from './Stores.tsx';
-
-export type ActionName = keyof Content['site']['actions'];
-
-export const headerActions = ({ isHome }: { isHome: boolean }): ActionName[] =>
-  isHome ? ['membership'] : ['login', 'register'];
 
 type Actions = Content['site']['actions'];
 
 /** An action without a URL opens a sheet, because accounts are in the app. Each page's menu has `membership`. */
 export const actionsWithSheet = ({ isHome, actions }: { isHome: boolean; actions: Actions }) =>
   [...new Set([...headerActions({ isHome }), 'membership' as const])].filter((name) => !actions[name].url);
-
-export const sheetIdOf = (action: ActionName) => (action === 'membership' ? 'get-app' : `get-app-${action}`);
 
 type Props = { action: ActionName; content: Content; qr: string | undefined };
 
@@ -34,19 +28,5 @@ export function GetApp({ action, content, qr }: Props) {
       ) : null}
       <Stores content={content} />
     </Sheet>
-  );
-}
-
-type ActionProps = { actions: Actions; name: ActionName; variant?: 'accent' };
-
-export function Action({ actions, name, variant }: ActionProps) {
-  const { label, url } = actions[name];
-  return (
-    <Button
-      {...(url ? { href: url } : { popoverTarget: sheetIdOf(name) })}
-      variant={variant ?? (name === 'login' ? 'quiet' : 'solid')}
-    >
-      {label}
-    </Button>
   );
 }

@@ -2,10 +2,13 @@ import './Header.css';
 import './Menu.css';
 import type { PageProps } from '../pageProps.ts';
 import { Overlay } from '../ui/Overlay.tsx';
-import { Action, headerActions } from './GetApp.tsx';
+import { Action, type ActionName } from './Action.tsx';
 import { Wordmark } from './Wordmark.tsx';
 // Imported after Overlay, whose styles these override.
 import './Menu.deferred.css';
+
+export const headerActions = ({ isHome }: { isHome: boolean }): ActionName[] =>
+  isHome ? ['membership'] : ['login', 'register'];
 
 type Props = Pick<PageProps, 'content' | 'route'>;
 

@@ -6,7 +6,8 @@ import { balancedLines } from '../../site/home/balancedLines.ts';
 import { featureScreens } from '../../site/home/FeatureBlock.tsx';
 import { bookingsAt, hallProps } from '../../site/islands/hall.ts';
 import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
-import { Action, actionsWithSheet } from '../../site/layout/GetApp.tsx';
+import { Action } from '../../site/layout/Action.tsx';
+import { actionsWithSheet } from '../../site/layout/GetApp.tsx';
 import { calendarHour } from '../../site/screens/eventValues.ts';
 import { testContent } from '../content/testContent.ts';
 
