@@ -2,8 +2,8 @@ import { restoreRing } from './ring.ts';
 
 const sheet = document.querySelector('.court-sheet');
 if (sheet) restoreRing(sheet);
-const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
+const closeLink = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
-addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// When a court opened on home has been reloaded, Back changes only the address.
+addEventListener('keydown', ({ key }) => key === 'Escape' && closeLink?.click());
+// If the visitor opened this court on home and then reloaded, Back changes only the address, and home must be loaded.
 addEventListener('popstate', () => location.reload());

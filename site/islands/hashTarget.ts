@@ -2,17 +2,18 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 
 function showTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
-  // Firefox scrolls before the deferred styles change the page's height. After a reload or Back, browsers restore the position.
-  if (navigation?.type === 'navigate') target?.scrollIntoView(); // With 'instant' Chromium would jump too far during its own smooth scroll.
+  // Firefox jumps to the target before the deferred styles change the page's height, so this scrolls again. After a reload or
+  // Back it does not, because browsers restore the position.
+  if (navigation?.type === 'navigate') target?.scrollIntoView(); // With behavior 'instant' Chromium would jump too far during its own smooth scroll.
   scrollRowToFeature();
 }
 
-/** Safari does not scroll the row if the target's edge is visible. scrollIntoView() could stop the browser's own scroll of the page. */
+/** Safari does not scroll the row of features if an edge of the target is visible. scrollIntoView() could stop the browser's own scroll of the page. */
 function scrollRowToFeature(): void {
   const feature = document.querySelector<HTMLElement>('.feature:target');
-  const first = document.querySelector<HTMLElement>('.features-row > *');
-  if (feature && first)
-    feature.parentElement?.scrollTo({ left: feature.offsetLeft - first.offsetLeft, behavior: 'instant' });
+  const firstInRow = document.querySelector<HTMLElement>('.features-row > *');
+  if (feature && firstInRow)
+    feature.parentElement?.scrollTo({ left: feature.offsetLeft - firstInRow.offsetLeft, behavior: 'instant' });
 }
 
 if (document.readyState === 'complete') showTarget();

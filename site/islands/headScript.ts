@@ -18,8 +18,8 @@ const templateContent = (selector: string) => (document.querySelector(selector) 
 const placeholderIcon = document.querySelector('[rel=icon]');
 const styles = templateContent('#styles');
 
-// Nobody waits for a page in the background, and a later page of this tab has the styles in the cache. With an anchor, or
-// after Back or a reload, the browser scrolls and needs the final height of everything above.
+// Nobody waits for the first paint of a page in the background, and a later page of this tab has the styles in the cache.
+// With an anchor, or after Back or a reload, the browser scrolls and needs the final height of everything above.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const stylesBlockFirstPaint = document.hidden || navigation?.type !== 'navigate' || location.hash || stylesInCache;
 if (stylesBlockFirstPaint) {
@@ -30,7 +30,7 @@ if (stylesBlockFirstPaint) {
 document.addEventListener('DOMContentLoaded', () => {
   const deferred = templateContent('#deferred');
   const loadDeferred = () => placeholderIcon?.replaceWith(styles, deferred);
-  // The first element is loader.ts. Without that script the light switch works by CSS alone, which needs data-scheme to be absent.
+  // The first element loads loader.ts. Without that script the light switch works by CSS alone, which needs data-scheme to be absent.
   (deferred.firstElementChild as HTMLElement).onerror = () => {
     if (scheme !== systemScheme) document.querySelector<HTMLInputElement>('#lights')?.click();
     delete root.dataset['scheme'];

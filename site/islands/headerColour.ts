@@ -9,6 +9,6 @@ const updateHeader: IntersectionObserverCallback = (entries) => {
   }
   header?.classList.toggle('header-by-night', sectionsBelowHeader.size > 0);
 };
-// A strip just below the header, which is at most 73 px high.
+// Observes a strip that begins below the header. The header is at most 73 px high.
 const observer = new IntersectionObserver(updateHeader, { rootMargin: '-74px 0px -85%' });
 for (const section of nightSections) observer.observe(section);

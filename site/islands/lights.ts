@@ -29,7 +29,7 @@ if (lights) {
     save('scheme', scheme);
     return scheme;
   };
-  // autocomplete="off" keeps browsers from restoring the switch, so it is checked here only if the visitor has pressed it already.
+  // autocomplete="off" keeps browsers from restoring the switch, so it is checked here only if the visitor has pressed it before this script was loaded.
   let wasPressed = lights.checked;
   restore('scheme', (saved) => {
     show(saved ?? '');

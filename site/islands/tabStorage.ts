@@ -1,6 +1,6 @@
 import { tryStorage } from './tryStorage.ts';
 
-/** Tells this tab's values in localStorage from those of other tabs. */
+/** In localStorage, which all tabs share, values of this tab begin with this prefix. */
 const tabPrefix = tryStorage((): string => (sessionStorage['tab'] ??= `${performance.timeOrigin} `)) ?? '';
 
 /** Saves in localStorage too, because in Firefox a page from the back/forward cache sees an old sessionStorage. */
@@ -15,7 +15,7 @@ export function restore(name: string, show: (saved: string | null | undefined) =
     show(
       tryStorage(() => {
         const lastSaved = localStorage.getItem(name);
-        // Otherwise Firefox would ignore a later setItem() with the value that this page sees in sessionStorage.
+        // Replaces the old value. Otherwise Firefox would ignore a later setItem() with that value, as if nothing had changed.
         if (isFromCache && lastSaved?.startsWith(tabPrefix))
           sessionStorage.setItem(name, lastSaved.slice(tabPrefix.length));
         return sessionStorage.getItem(name);

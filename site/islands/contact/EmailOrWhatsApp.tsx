@@ -13,7 +13,7 @@ export function EmailOrWhatsApp({ words, owner, values, onClick }: Props) {
   const { name, email, message } = values;
   const senderLines = fields.filter((field) => field !== 'message' && values[field]).map((field) => values[field]);
   const text = [message, senderLines.join('\n')].filter(Boolean).join('\n\n');
-  // In a string, replace() would interpret characters such as $&.
+  // In a replacement string, replace() would interpret characters such as $&.
   const subject = words.subject.replace('{sender}', () => name.trim() || email.trim());
   // Mail programs expect CRLF.
   const mailQuery = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\n/g, '\r\n'))}`;

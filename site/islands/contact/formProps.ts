@@ -5,7 +5,7 @@ import type { ContactState } from '../../../contract/contactState.ts';
 /** What the form contains when React hydrates it: typed before, restored from a draft, or begun with a topic. */
 export type MessageAtHydration = {
   values: ContactMessage;
-  /** Of a message that was being sent when the visitor left the page; else "". */
+  /** The key of a message that was being sent when the visitor left the page; else "". */
   idempotencyKey: string;
   isRestored: boolean;
 };

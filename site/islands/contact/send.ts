@@ -32,7 +32,7 @@ function resultOf(status: number, { receipt, errors = {}, error }: Body): SendRe
   if (status === 201 && receipt) return { type: 'sent', receipt };
   if (status === 422 && fields.some((field) => errors[field])) return { type: 'invalid', errors };
   if (status === 503 && error) return { type: 'retry', cause: 'notStored' };
-  // 5xx: a proxy answers while the server restarts. 501: the host serves only files, so no retry helps.
+  // 5xx: a proxy answers while the server restarts. 501: the web server can only serve files, so no retry helps.
   if (status === 408 || (status >= 500 && status !== 501)) return { type: 'retry', cause: 'unreachable' };
   return { type: 'failed', reason: typeof error === 'string' ? error : undefined };
 }

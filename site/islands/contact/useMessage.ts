@@ -101,9 +101,9 @@ export function useMessage(props: MessageFormProps) {
   const isSendingOrWaiting = status.type === 'sending' || status.type === 'waiting';
   useEffect(() => {
     if (!isSendingOrWaiting) return;
-    const askFirst = (event: Event) => event.preventDefault();
-    addEventListener('beforeunload', askFirst);
-    return () => removeEventListener('beforeunload', askFirst);
+    const askBeforeLeaving = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', askBeforeLeaving);
+    return () => removeEventListener('beforeunload', askBeforeLeaving);
   }, [isSendingOrWaiting]);
 
   return {
