@@ -16,14 +16,14 @@ type Props = {
 };
 
 export function Court({ activity, view, hasFreePlace, freePlaceLabel }: Props) {
-  const { drawing, plan } = courts[activity];
+  const { drawing, inFloorPlan } = courts[activity];
   const freePlace = freePlaceLabel ? (
     <g className="court-ball">
-      <circle r={plan.ballRadius} />
+      <circle r={inFloorPlan.ballRadius} />
       <text>{freePlaceLabel}</text>
     </g>
   ) : (
-    <circle className="court-ball" r={plan.ballRadius} />
+    <circle className="court-ball" r={inFloorPlan.ballRadius} />
   );
   return (
     <svg className={`court court-${activity}`} viewBox={drawing.viewBox} {...view} aria-hidden="true">

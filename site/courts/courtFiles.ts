@@ -93,7 +93,7 @@ const sceneWithVisitor = scene.extend({
 const court = sceneWithVisitor.extend({
   floor,
   /** The court in home's floor plan. Lengths are in units of the drawing. */
-  plan: z.strictObject({
+  inFloorPlan: z.strictObject({
     gridArea: z.string(),
     /** When the visitor chooses host or coach, rooms far from the lobby change later. */
     audienceDelayMs: z.number(),

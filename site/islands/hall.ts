@@ -32,13 +32,13 @@ export function bookingsAt(hour: number, props: HallProps) {
   });
   const bookedCount = rooms.filter(({ isBooked }) => isBooked).length;
   const allBookings = Object.values(bookings).flat();
-  const total = allBookings.reduce((sum, { from, price }) => (from <= hour ? sum + price : sum), 0);
+  const incomeUntilHour = allBookings.reduce((sum, { from, price }) => (from <= hour ? sum + price : sum), 0);
   return {
     rooms,
     note: words.note
       .replace('{hour}', fullHour(hour, props))
       .replace('{booked}', String(bookedCount))
       .replace('{free}', String(rooms.length - bookedCount)),
-    income: words.income.replace('{sum}', formatPrice(props, total)),
+    income: words.income.replace('{sum}', formatPrice(props, incomeUntilHour)),
   };
 }

@@ -19,7 +19,7 @@ export function restoreRing(sheet: Element): void {
   ring.addEventListener('change', saveRing);
 }
 
-/** The room of the sheet play-badminton is the link #badminton in the floor plan. */
+/** For example, the room of the sheet play-badminton is the link #badminton in the floor plan. */
 function markRoom(sheetId: string, { isTaken }: { isTaken: boolean }): void {
   const room = document.querySelector(`#${sheetId.replace('play-', '')}.floor-plan-link`);
   room?.classList.toggle('floor-plan-taken', isTaken);

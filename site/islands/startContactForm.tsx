@@ -14,7 +14,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const messageAtHydration = form ? findMessage(form, props) : undefined;
   if (messageAtHydration) writeFields(form, messageAtHydration.values);
   else deleteDraft(); // The page shows the confirmation: the message is stored.
-  // flushSync: the press that started hydration must reach the hydrated form. console.warn: browser extensions change forms.
+  // flushSync: the press that started hydration must reach the hydrated form. Errors are only warnings, because browser extensions change forms.
   flushSync(() =>
     hydrateRoot(root, <ContactForm {...props} messageAtHydration={messageAtHydration} />, {
       onRecoverableError: console.warn,

@@ -28,7 +28,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
       await follow(page, link);
       await page.waitForURL(address);
       await expectFullyVisible(page, heading(page, title));
-      // Firefox opens another page at the anchor, without scrolling (docs/decisions/0003).
+      // Firefox shows another page at the anchor at once, without a smooth scroll (docs/decisions/0003).
       const mayJump = browserName === 'firefox' && link === 'Article';
       const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
       expect(positions.length, `a jump has only one position: ${positions}`).toBeGreaterThan(mayJump ? 0 : 1);

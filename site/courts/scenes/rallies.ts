@@ -53,7 +53,7 @@ function hitPoint(hitter: Hitter, scene: SceneWithVisitorData): Point {
   return [at[0] + ahead * cos - toRight * sin, at[1] + ahead * sin + toRight * cos];
 }
 
-function lookAt(point: Point, { at, turn = 0, mirrored }: SceneWithVisitorData['players'][number]): string {
+function headTurnTo(point: Point, { at, turn = 0, mirrored }: SceneWithVisitorData['players'][number]): string {
   const angle = Math.max(-70, Math.min(70, normalizeAngle(degreesTo(at, point) - turn)));
   return `${Math.round(mirrored ? -angle : angle)}deg`;
 }
@@ -91,8 +91,8 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   });
   const players = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, playersHits]) => {
     const swings = playersHits.map(({ time }) => `rally-player-swing 500ms ${round(time - timeFromSwingToHit)}s`);
-    const lastLook = lookAt(endsAt, playerOf(hitter, scene));
-    return `${selector} .player-${hitter}{--swing-animations:${swings.join()};--head-turn-at-end:${lastLook}}`;
+    const headTurnAtEnd = headTurnTo(endsAt, playerOf(hitter, scene));
+    return `${selector} .player-${hitter}{--swing-animations:${swings.join()};--head-turn-at-end:${headTurnAtEnd}}`;
   });
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${rotations.join('')}}`;
   const variables = {
@@ -102,7 +102,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
       : 'none',
     'ball-animation': `rally-${name} var(--rally-duration) linear forwards,var(--lift-animation)`,
     'feathers-animation': `spin-${name} var(--rally-duration) linear forwards`,
-    ...(scene.players[0] && { 'head-turn-to-free-place': lookAt(scene.freePlace.at, scene.players[0]) }),
+    ...(scene.players[0] && { 'head-turn-to-free-place': headTurnTo(scene.freePlace.at, scene.players[0]) }),
   };
   return `${selector}{${declarations(variables)}}${players.join('')}${keyframes}`;
 }
@@ -123,24 +123,30 @@ function ringCss(selector: string, { freePlace }: SceneWithVisitorData, viewBox:
 
 /** Generated CSS, because the Content-Security-Policy forbids style attributes. */
 export function sceneStyles(): string {
-  const sheets = activityIds.map((activity) => {
+  const courtSheetStyles = activityIds.map((activity) => {
     const [selector, scene] = [`#play-${activity}`, courts[activity]];
     return (
       ringCss(selector, scene, scene.sheetViewBox, scene.sheetPreserveAspectRatio) +
       rallyCss({ selector, name: activity, scene })
     );
   });
-  const aboutBanner =
+  const bannerStyles =
     ringCss('.banner', banner, banner.drawing.viewBox) +
     rallyCss({ selector: '.banner', name: 'banner', scene: banner });
   const toLength = (centimetres: number) => `calc(${round(centimetres * finale.drawingUnitsPerPlayerCm)}*var(--unit))`;
-  const finaleRally = rallyCss({ selector: '.finale', name: 'finale', scene: finale, toLength });
+  const finaleRallyStyles = rallyCss({ selector: '.finale', name: 'finale', scene: finale, toLength });
   const peopleOnBench = 4; // FinaleBench.deferred.css has their x.
-  const people = [...finale.players, finale.freePlace.visitor].map(({ at: [x, y], turn = 0 }, order) => {
+  const finalePeopleStyles = [...finale.players, finale.freePlace.visitor].map(({ at: [x, y], turn = 0 }, order) => {
     const exit = { 'exit-order': order, 'exit-y-offset': order % 2 ? 30 : -30 };
     const start = { 'start-angle': `${turn}deg`, y, ...(order >= peopleOnBench && { x }) };
     return `.finale-${order}{${declarations({ ...exit, ...start })}}`;
   });
   const [x, y] = finale.ballAtStart.at;
-  return [...sheets, aboutBanner, finaleRally, ...people, `.finale-shuttle{--x:${x};--y:${y}}`].join('');
+  return [
+    ...courtSheetStyles,
+    bannerStyles,
+    finaleRallyStyles,
+    ...finalePeopleStyles,
+    `.finale-shuttle{--x:${x};--y:${y}}`,
+  ].join('');
 }

@@ -8,7 +8,7 @@ export type SendResult =
   /** An `unreachable` server may have stored the message, but stores each key only once. */
   | { type: 'retry'; cause: 'unreachable' | 'notStored' };
 
-type Body = { receipt?: string; errors?: ErrorTexts; error?: unknown };
+type AnswerBody = { receipt?: string; errors?: ErrorTexts; error?: unknown };
 
 /** The same as requestTimeout in server/http/listener.ts. */
 const timeoutMs = 20_000;
@@ -22,13 +22,13 @@ export async function send(action: string, key: string, message: object): Promis
       signal: AbortSignal.timeout(timeoutMs),
     });
     const isJson = response.headers.get('content-type')?.includes('json');
-    return resultOf(response.status, isJson ? ((await response.json()) as Body) : {});
+    return resultOf(response.status, isJson ? ((await response.json()) as AnswerBody) : {});
   } catch {
     return { type: 'retry', cause: 'unreachable' };
   }
 }
 
-function resultOf(status: number, { receipt, errors = {}, error }: Body): SendResult {
+function resultOf(status: number, { receipt, errors = {}, error }: AnswerBody): SendResult {
   if (status === 201 && receipt) return { type: 'sent', receipt };
   if (status === 422 && fields.some((field) => errors[field])) return { type: 'invalid', errors };
   if (status === 503 && error) return { type: 'retry', cause: 'notStored' };

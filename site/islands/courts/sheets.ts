@@ -17,7 +17,7 @@ async function fetchSheet(address: string): Promise<HTMLElement> {
   sheet.ariaModal = 'true';
   document.body.append(sheet);
   restoreRing(sheet);
-  // With autofocus set before append(), the heading would get the focus at once.
+  // With autofocus set before append(), the heading would get the focus before the sheet opens.
   const heading = sheet.querySelector('h1');
   if (heading) heading.autofocus = true;
   return sheet;

@@ -20,7 +20,7 @@ async function animate(from: HTMLElement, to: HTMLElement, toggleSheet: () => un
   // Finish the ball's flight through the rooms, so that no ball flies behind the sheet.
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
-  // 80 ms as in home/CourtTransition.deferred.css.
+  // The parts that fade out take 80 ms (home/CourtTransition.deferred.css).
   from.classList.add('court-leaving');
   if (from.matches('.court-sheet')) await new Promise((resolve) => setTimeout(resolve, 80));
   if (isSkipped) {
