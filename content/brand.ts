@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-// The functions read their file at each call for the development server. The build replaces them by values (ssg/sitePlugin.ts).
+// Each function reads its file again at each call, for the development server. In the build ssg/sitePlugin.ts replaces the functions by their results.
 const contentFolder = import.meta.dirname;
 
 export function brandMark(): string {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The schemas in the folder content are code. */
+/** Without the schemas in content/, because they are code. */
 export const contentPaths = ['content', ':(exclude,glob)content/**/*.ts'];
 
 /** With these variables git never asks for a password in the terminal. */

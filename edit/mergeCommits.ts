@@ -9,7 +9,7 @@ import { mergeYaml } from './yaml.ts';
 /** Merges in a folder of its own, because the owner's files may have changes that are not committed. */
 export function mergeCommits(commits: Versions, decisions: Decisions): { commit: string } | { conflicts: Change[] } {
   const { base, mine, theirs } = commits;
-  // The folder is inside the project, where the check finds its packages, and in .git, which Vite does not watch.
+  // The folder is inside the project, where isValid() finds the packages, and in .git, which Vite does not watch.
   const folder = mkdtempSync(join(git('rev-parse', '--absolute-git-dir'), 'merge-'));
   const gitInFolder = (...args: string[]) => git('-C', folder, ...args);
   const conflicts: Change[] = [];

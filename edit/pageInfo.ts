@@ -35,7 +35,7 @@ export async function pageInfo(address: string, language: string, renderAt: Rend
 
 async function htmlWithMarkers(fields: Field[], url: URL, language: string, renderAt: RenderAt): Promise<string> {
   // A marker is a character that tells the browser which field a text is; annotate.ts removes it before the page is shown.
-  // Keys are the paths of mapTexts(), such as home.hero.title; the keys of phone numbers end with .text.
+  // The keys are paths without a language, such as home.hero.title. A phone number is text too: its path ends with .text.
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of fields.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))

@@ -15,7 +15,7 @@ export function proposedChanges(fields: Field[], published: ContentFiles): Chang
       value: amountsShown(new ContentFiles(), language),
     })),
   ];
-  // The amounts of the screens are last, so that they win over others with the same old amount.
+  // The amounts on the app screens are last, so that `new Map` prefers them to others with the same old amount.
   const pairs = changedTexts.flatMap(({ was, value }) => {
     const [old, now] = [amountsIn(was), amountsIn(value)];
     return old.length === now.length ? old.map((amount, index) => [amount, now[index] ?? amount] as const) : [];

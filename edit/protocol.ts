@@ -35,7 +35,7 @@ export type PictureChange = { id: string; file: string | null };
 /** If `fix` is empty, only the operator of the server can correct the problem. */
 export type LaunchProblem = { what: string; fix: string; id: string };
 
-/** The conflict in which the owner chooses one side for all content. */
+/** The id of the conflict in which the owner chooses one side for all content. */
 export const allContentId = '';
 
 export type Decision = 'mine' | 'theirs';

@@ -6,7 +6,7 @@ export const amountsIn = (text: string): number[] => [...text.matchAll(amount)].
 
 const isSameExceptAmounts = (text: string, other: string) => text.replace(amount, '') === other.replace(amount, '');
 
-/** The keys of `newAmounts` are published amounts. If `text` differs from `published` only in amounts, those of `published` are looked up. */
+/** `newAmounts` maps old amounts to new ones. If only amounts of `text` have changed since it was published, its published amounts are looked up. */
 export function replaceAmounts(text: string, newAmounts: ReadonlyMap<number, number>, published = text): string {
   const oldAmounts = amountsIn(isSameExceptAmounts(text, published) ? published : text);
   return text.replace(amount, (digits) => {

@@ -12,6 +12,6 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** --chalk and --on-accent in tokens.css. Both need a contrast of 7:1 (docs/design.md). */
+/** The colour of text on each brand colour: --chalk and --on-accent in tokens.css. The contrast must be 7:1 (docs/design.md). */
 export const textColourOn = { colour: '#fffdf7', accent: '#12211b' } as const;
 export const minContrast = 7;

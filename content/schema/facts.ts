@@ -52,7 +52,7 @@ const apps = z.strictObject({
   }),
   android: z.strictObject({
     packageName: patternOrEmpty(/^[a-z]\w*(\.[a-z]\w*)+$/i, 'After "id=" in Google Play’s link', 'id.yourname.app'),
-    certificates: z
+    certificateFingerprints: z
       .array(
         pattern(
           /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/,

@@ -1,4 +1,4 @@
 /** This file imports nothing, so that the browser's script stays small. */
 export const openingHour = 17;
 export const closingHour = 22;
-export const hourShownFirst = 19;
+export const initialSliderHour = 19;

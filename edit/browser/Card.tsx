@@ -45,7 +45,7 @@ export function Card({ ids, element }: CardState) {
   );
 }
 
-/** The buttons change the list item that contains the field; of nested lists the inner one. */
+/** The buttons move, remove or add a list item: the one that contains the field, in nested lists the innermost. */
 function ItemButtons({ id }: { id: string }) {
   const [, list = '', number] = /^(.+)\.(\d+)(?=\.|$)/.exec(id) ?? [];
   const index = Number(number);

@@ -36,7 +36,7 @@ function showPanel(panel?: Panel): void {
 function Bar() {
   const { info, panel, status, isError, drafts } = getState();
   const count = info.proposedChanges.length;
-  const label = count === 1 ? 'oneProposedChange' : 'manyProposedChanges';
+  const proposedChangesLabel = count === 1 ? 'oneProposedChange' : 'manyProposedChanges';
   const idWithMistake = Object.keys(drafts).find((id) => drafts[id]?.mistake);
   return (
     <nav aria-label={translate('editor')}>
@@ -47,7 +47,7 @@ function Bar() {
         {idWithMistake ? translate('notSaved') : status || translate(hasDrafts() ? 'unsaved' : 'ready')}{' '}
         {idWithMistake && <Button label="showMistake" onClick={() => openField(idWithMistake)} />}
       </p>
-      {count > 0 && <Button label={label} values={{ count }} onClick={() => showPanel('publish')} />}
+      {count > 0 && <Button label={proposedChangesLabel} values={{ count }} onClick={() => showPanel('publish')} />}
       <Button label="undo" aria-keyshortcuts="Control+Z" data-icon="↶" onClick={() => void undo()} />
       {(['texts', 'publish'] as const).map((name) => (
         <Button
@@ -63,18 +63,18 @@ function Bar() {
 }
 
 // The editor is outside the body, because redrawPage() would remove it there. A shadow root keeps the styles of page and editor apart.
-const host = document.createElement('edit-bar');
-host.lang = editorLanguage;
+const editorElement = document.createElement('edit-bar');
+editorElement.lang = editorLanguage;
 // In the top layer the newest element is above the others, so the editor enters that layer again whenever a sheet opens.
-host.popover = 'manual';
+editorElement.popover = 'manual';
 const moveToFront = () => {
-  host.togglePopover(false);
-  host.togglePopover(true);
+  editorElement.togglePopover(false);
+  editorElement.togglePopover(true);
 };
-document.documentElement.append(host);
-addEventListener('toggle', ({ target }) => target !== host && moveToFront(), { capture: true });
+document.documentElement.append(editorElement);
+addEventListener('toggle', ({ target }) => target !== editorElement && moveToFront(), { capture: true });
 
-const root = createRoot(host.attachShadow({ mode: 'open' }));
+const root = createRoot(editorElement.attachShadow({ mode: 'open' }));
 await redrawPage().catch(showError);
 renderOnChange(() => root.render(<Editor />));
 moveToFront();

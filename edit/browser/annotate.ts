@@ -2,6 +2,7 @@ import { amountsIn } from '../../content/schema/amounts.ts';
 import { firstMarker, type PageInfo } from '../protocol.ts';
 import { groupOf, idsOf, pageLanguage } from './names.ts';
 
+/** A click anywhere in one of these opens the fields of all its texts. */
 const editedAsOne = 'a, button, summary, label, svg, .store-badge, h1, [role="heading"]';
 /** Their accessible names get no id, or a click anywhere inside would open the name's field. */
 const landmarks = 'body, main, nav, section, header, footer';

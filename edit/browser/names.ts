@@ -30,14 +30,17 @@ export const pageLanguage = document.documentElement.lang;
 /** The group of en/home.hero.title is en/home.hero. A field at the top of its file, such as facts.name, is its own group. */
 export const groupOf = (id: string) => id.replace(/(?<=\..*)\.[^.]*$/, '');
 
-/** Fields in one group, or in a group of facts.yaml and the group with its path in another file: facts.stores.appStore, en/site.stores.appStore. */
+/**
+ * True for fields of one group, or if `id` is in facts.yaml and `other` in the group with the same path in another file,
+ * such as facts.stores.appStore and en/site.stores.appStore.
+ */
 export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));
 
 export const fieldOf = (id: string) => getState().info.fields.find((field) => field.id === id);
 
-/** The field with this id, or the fields of the group with it. */
+/** The field with this id. If the id is a group's, all fields in the group. */
 export const fieldsIn = (id: string) => getState().info.fields.filter((field) => isInside(field.id, id));
 
 export const textOf = (id: string) => fieldOf(id)?.value.replaceAll('{name}', fieldOf('facts.name')?.value ?? '');

@@ -44,7 +44,7 @@ export async function redrawPage(changedAt = Date.now(), publishResult = getStat
   document.title = `${translate('editing')}: ${fresh.ownerDocument.title}`;
 }
 
-// Another program may have changed the content. `{}` removes the result of Publish.
+// Another program may have changed the content. `{}` removes the result of the last Publish.
 import.meta.hot?.on('content-changed', (changedAt: number) => inTurn(() => redrawPage(changedAt, {})));
 addEventListener('unhandledrejection', (event) => showError(event.reason));
 

@@ -14,7 +14,7 @@ let state = {
   status: '',
   isError: false,
   publishResult: {} as Partial<PublishInfo>,
-  // When Publish fetches new code, the page reloads.
+  // Panel and result are in sessionStorage, because the page reloads when Publish fetches new code.
   ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object),
 };
 let render = () => {};

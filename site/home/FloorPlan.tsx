@@ -1,6 +1,6 @@
 import './FloorPlan.css';
 import './FloorPlan.deferred.css';
-import { hourShownFirst } from '../../content/schema/hallHours.ts';
+import { initialSliderHour } from '../../content/schema/hallHours.ts';
 import { Court } from '../courts/Court.tsx';
 import { courts as courtFiles } from '../courts/courtFiles.ts';
 import { lessonPictureName } from '../courts/scenes/swimmersAndLessons.tsx';
@@ -15,7 +15,7 @@ const badmintonPlayers = [0, 1, 3];
 export function FloorPlan({ content, route, assets }: PageProps) {
   const { home, courts } = content;
   const { planHint, activities } = home.hero;
-  const { rooms } = bookingsAt(hourShownFirst, hallProps(content));
+  const { rooms } = bookingsAt(initialSliderHour, hallProps(content));
   return (
     <ul className="floor-plan" aria-label={planHint}>
       {activities.map(({ court: id, name }) => {

@@ -1,6 +1,6 @@
 import './Hero.css';
 import './Hero.deferred.css';
-import { hourShownFirst } from '../../content/schema/hallHours.ts';
+import { initialSliderHour } from '../../content/schema/hallHours.ts';
 import { contactAnchor, contactPage, type Topic } from '../../contract/contactState.ts';
 import { bookingsAt, hallProps } from '../islands/hall.ts';
 import { Stores } from '../layout/Stores.tsx';
@@ -15,7 +15,7 @@ export function Hero(props: PageProps) {
   const { hero } = content.home;
   const { host, coach } = hero;
   const hall = hallProps(content);
-  const { note, income } = bookingsAt(hourShownFirst, hall);
+  const { note, income } = bookingsAt(initialSliderHour, hall);
   const contactLink = (topic: Topic) => route.href(`${contactPage}?topic=${topic}#${contactAnchor}`);
   return (
     <section className="hero">

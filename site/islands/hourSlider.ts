@@ -1,4 +1,4 @@
-import { closingHour, hourShownFirst, openingHour } from '../../content/schema/hallHours.ts';
+import { closingHour, initialSliderHour, openingHour } from '../../content/schema/hallHours.ts';
 import { bookingsAt, fullHour, type HallProps } from './hall.ts';
 
 export async function addHourSlider(note: HTMLElement): Promise<void> {
@@ -14,7 +14,7 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
     className: 'ball-slider',
     min: openingHour,
     max: closingHour,
-    value: hourShownFirst,
+    value: initialSliderHour,
   });
   slider.ariaLabel = props.words.sliderLabel;
 

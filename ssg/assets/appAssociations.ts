@@ -3,9 +3,13 @@ import type { Files } from '../lib/publishedFiles.ts';
 
 /** Only iOS gets paths, because an Android app declares its paths itself. */
 export function addAppAssociations(files: Files, { apps }: Facts): void {
-  const { packageName, certificates } = apps?.android ?? {};
-  if (packageName && certificates && certificates.length > 0) {
-    const target = { namespace: 'android_app', package_name: packageName, sha256_cert_fingerprints: certificates };
+  const { packageName, certificateFingerprints } = apps?.android ?? {};
+  if (packageName && certificateFingerprints && certificateFingerprints.length > 0) {
+    const target = {
+      namespace: 'android_app',
+      package_name: packageName,
+      sha256_cert_fingerprints: certificateFingerprints,
+    };
     const relation = ['delegate_permission/common.handle_all_urls', 'delegate_permission/common.get_login_creds'];
     files.set('/.well-known/assetlinks.json', JSON.stringify([{ relation, target }]));
   }

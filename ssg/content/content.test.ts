@@ -69,10 +69,12 @@ test.each([
 
 test('app ids that no store would issue are mistakes', () => {
   const ios = 'ios: { appStoreId: "12345", teamId: A1B2C3D4E, bundleId: app, paths: [] }';
-  const android = `android: { packageName: app, certificates: ["${Array(31).fill('AB').join(':')}"] }`;
+  const android = `android: { packageName: app, certificateFingerprints: ["${Array(31).fill('AB').join(':')}"] }`;
   change('facts.yaml', /^apps:\n( .*\n)*/m, `apps: { ${ios}, ${android} }\n`);
   const wrongIds = mistakes().match(/(?<=apps\.)\S+(?=: must be written as in the example)/g);
-  expect(wrongIds?.join(' ')).toBe('ios.appStoreId ios.teamId ios.bundleId android.packageName android.certificates.1');
+  expect(wrongIds?.join(' ')).toBe(
+    'ios.appStoreId ios.teamId ios.bundleId android.packageName android.certificateFingerprints.1',
+  );
 });
 
 test('a mistake is reported with its file, its line and a correct example', () => {

@@ -50,7 +50,7 @@ test('an added item can be translated, moved and removed, and each step can be u
   await expect.poll(owner.changedLines).toEqual([]);
 });
 
-test('if both languages had the same text, one press repeats a change in the other', async ({ page, owner }) => {
+test('if a changed text was the same in both languages, one press changes the other too', async ({ page, owner }) => {
   const path = ['testimonials', 'items', 0, 'name'];
   const translation = owner.textIn('id/home.yaml', path);
   replaceIn(owner.root, 'content/id/home.yaml', `name: ${translation}`, `name: ${owner.textIn('en/home.yaml', path)}`);
@@ -93,7 +93,7 @@ test('a press on an amount opens the price from which the amount is calculated',
   }
 });
 
-test('after two changes of a price the editor offers each text with an old amount', async ({ page, owner }) => {
+test('after two changes of a price the editor proposes to correct each old amount', async ({ page, owner }) => {
   // At 45,000 each, six players pay 270,000 and all eight 360,000.
   replaceIn(owner.root, 'content/id/home.yaml', '360,000 rupiah', '270,000 of 360,000 rupiah');
   const [mistypedPrice, correctPrice] = ['5.000', '50.000'];
