@@ -58,7 +58,7 @@ export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: Pa
             </div>
           </div>
           <Stores content={content} className="when-free" />
-          <Stores content={content} above={wordsWhenTaken.keep} className="when-taken" />
+          <Stores content={content} textAboveName={wordsWhenTaken.keep} className="when-taken" />
           <AskAFriend content={content} game={game} url={siteUrl && siteUrl + route.href(courtTarget(court))} />
           {qrCode ? (
             <figure className="get-app-qr">

@@ -14,7 +14,9 @@ const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 export function Features({ content, assets: { pictures } }: PageProps) {
   const { home, evening, site } = content;
   const { features, splitPrice } = home;
-  const frontDesk = <img className="evening-court evening-desk" src={pictures['desk']?.src} alt="" loading="lazy" />;
+  const frontDesk = (
+    <img className="evening-court evening-front-desk" src={pictures['desk']?.src} alt="" loading="lazy" />
+  );
   const propsOf = (stop: Stop) => ({
     ...features[stop],
     stop,

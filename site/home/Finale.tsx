@@ -33,7 +33,7 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
         <div className="finale-links">
           <div className="ring-words">
             <Stores content={content} className="when-free" />
-            <Stores content={content} above={courts.taken.keep} className="when-taken" />
+            <Stores content={content} textAboveName={courts.taken.keep} className="when-taken" />
           </div>
           <div className="ring-words">
             <AskAFriend content={content} game={courts.rooms.badminton.game} url={courtUrl} />

@@ -13,7 +13,7 @@ type Props = { words: Content['home']['splitPrice']; evening: Content['evening']
 const playersInDoubles = 4;
 const stripIndexes = Array.from({ length: maxPlayers }, (_, index) => index);
 
-/** islands/startSplitPrice.ts replaces the list by the slider. On phones the list stays. */
+/** islands/startSplitPrice.ts replaces the list by the slider. Below 40rem SplitPrice.deferred.css shows both. */
 export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.places;

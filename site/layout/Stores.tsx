@@ -1,9 +1,9 @@
 import './Stores.css';
 import type { Content } from '../../content/schema.ts';
 
-type Props = { content: Content; above?: string; className?: string };
+type Props = { content: Content; textAboveName?: string; className?: string };
 
-export function Stores({ content, above, className = '' }: Props) {
+export function Stores({ content, textAboveName, className = '' }: Props) {
   const { stores } = content.facts;
   const words = content.site.stores;
   return (
@@ -13,7 +13,7 @@ export function Stores({ content, above, className = '' }: Props) {
           <StoreBadge
             store={store}
             name={words[store].name}
-            above={stores[store].url ? (above ?? words[store].above) : words.comingSoon}
+            above={stores[store].url ? (textAboveName ?? words[store].above) : words.comingSoon}
             url={stores[store].url}
             newTab={content.site.footer.newTab}
           />
