@@ -26,7 +26,7 @@ function classesOf(court: ActivityId): string {
   return [wideClass, croppedClass, lightClass, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
 }
 
-/** The page of /?play=badminton. On home, islands/courts.ts shows its section as a popover. The close link needs fullHref: the path is home's, so `href` would give only the hash. */
+/** The page of one court, such as /?play=badminton. On home, islands/courts.ts shows its section as a popover. The close link needs fullHref: the path is home's, so `href` would give only the hash. */
 export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: PageProps & { court: ActivityId }) {
   const { courts, site, home } = content;
   const { title, taken: titleWhenTaken, game } = courts.rooms[court];
