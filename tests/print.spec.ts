@@ -6,7 +6,7 @@ const { home, about, site } = content;
 
 async function openForPrint(page: Page, path: string) {
   await openReady(page, path);
-  // A4 at 96 dpi.
+  // A4 in CSS pixels.
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
@@ -16,15 +16,15 @@ const hiddenInPrint =
   '.finale-links, .banner-court, .footer-court, .footer-end, .ask-a-friend';
 
 async function expectOnPaper(page: Page) {
-  // .hero-ball is the headline's full stop: transparent, because a drawn ball covers it. The last two selectors are black areas without text.
+  // .hero-ball is the headline's full stop: transparent, because a drawn ball covers it. The last two selectors are black drawings without text.
   const notChecked = 'svg *, .store-badge, .store-badge *, .hero-ball, .phone-court, .events-paid';
   const elements = page.locator(`body :not(${notChecked})`);
   const found = await elements.filter({ visible: true }).evaluateAll((all) =>
     all.flatMap((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       const isDark = ['rgb(0, 0, 0)', 'rgb(18, 33, 27)'].includes(color); // The second is the text on a yellow ball.
-      const paper = /^(rgba\(0, 0, 0, 0\)|rgb\((255, 255, 255|217, 242, 75)\)|color\(.*|oklch\(0\.[89].*)$/; // Transparent, white, yellow, a mixed colour such as --hairline, or a court's light grey.
-      const isPaper = paper.test(backgroundColor);
+      const paperColour = /^(rgba\(0, 0, 0, 0\)|rgb\((255, 255, 255|217, 242, 75)\)|color\(.*|oklch\(0\.[89].*)$/; // Transparent, white, yellow, a mixed colour such as --hairline, or a court's light grey.
+      const isPaper = paperColour.test(backgroundColor);
       return isDark && isPaper ? [] : `${element.className}: ${color} on ${backgroundColor}`;
     }),
   );
@@ -33,7 +33,7 @@ async function expectOnPaper(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('home and courts print black on white, without what cannot be pressed on paper', async ({ page }) => {
+test('home and courts print black on white, without buttons and other controls', async ({ page }) => {
   await openForPrint(page, '/');
   await expectOnPaper(page);
   for (const { name } of home.hero.activities)

@@ -22,7 +22,7 @@ const argumentsOf = (program: string) =>
 
 test('npm start installs packages only if some are missing or older than the lockfile', () => {
   writeProgram('npm', 'mkdir -p node_modules; echo "$@" > npm-arguments');
-  // No machine has a Node newer than 99, so npm start does not prefer the machine's, and starts the `node` that the next test writes.
+  // npm start runs the machine's own Node if that is newer than this version. None is newer than 99, so it runs the program `node` that the next test writes.
   const packages = { devDependencies: { vite: '1.0.0', node: '99.0.0' }, scripts: { serve: 'node server/main.ts' } };
   writeFileSync(pathOf('package.json'), JSON.stringify(packages));
   writeFileSync(pathOf('package-lock.json'), '{}');
@@ -35,7 +35,7 @@ test('npm start installs packages only if some are missing or older than the loc
   mkdirSync(pathOf('node_modules/node'));
   expect(installsPackages(), 'vite is missing').toBe(true);
   mkdirSync(pathOf('node_modules/vite'));
-  // npm ci writes this file, and install.js writes node_modules/.installed.
+  // The real npm ci writes this file. install.js writes node_modules/.installed.
   writeFileSync(pathOf('node_modules/.package-lock.json'), '{}');
   expect(installsPackages()).toBe(false);
   writeFileSync(pathOf('package-lock.json'), '{"changed":1}');

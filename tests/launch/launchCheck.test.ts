@@ -24,7 +24,7 @@ async function listProblems(): Promise<string> {
   return lines.join('\n');
 }
 
-test('a site with nothing left to do may be launched, even if only the default language has sources of claims', async () => {
+test('a site with nothing left to do may be launched, even if only the default language names the sources of its claims', async () => {
   setFields(site.folder, 'id/home.yaml', { 'hero.claimsSource': undefined });
   expect(await listProblems()).toBe('');
 });
@@ -88,7 +88,7 @@ test('launch-check lists photographs that are too small or still have the drawin
   const file = join(site.folder, 'images/team-ceo.jpg');
   const saveSquare = (width: number) =>
     sharp({ create: { width, height: width, channels: 3, background: 'red' } }).toFile(file);
-  // A portrait must have 640 × 800 pixels.
+  // A team portrait must have at least 640 × 800 pixels.
   await saveSquare(500);
   expect(await listProblems()).toContain('too small for a team portrait');
   await saveSquare(800);
@@ -96,7 +96,7 @@ test('launch-check lists photographs that are too small or still have the drawin
   expect(await listProblems()).toContain(what);
 });
 
-test('the command lists what is left to do and fails, and passes for a site that is ready', () => {
+test('npm run launch-check fails and lists what is left to do, or passes for a site that is ready', () => {
   const env = { ...process.env, ...site.environment };
   const launchCheck = (cwd: string, ...args: string[]) =>
     spawnSync(process.execPath, [resolve('ssg/launchCheck.ts'), ...args], { cwd, encoding: 'utf8', env });

@@ -83,10 +83,10 @@ test('1,000 hostile requests cause no 5xx and no crash, and every stored message
   }
 });
 
-const crash = new TypeError(validMessage.name);
+const errorWithUserInput = new TypeError(validMessage.name);
 test.each([
   ['too many visitors at once', new TooBusy(), 503, '5', []],
-  ['an exception', crash, 500, null, [['error', 'fault', { name: 'TypeError', path: '/api/contact' }]]],
+  ['an exception', errorWithUserInput, 500, null, [['error', 'fault', { name: 'TypeError', path: '/api/contact' }]]],
 ])('%s is answered with an error and logged, without user input', async (_, error, status, retryAfter, faults) => {
   const log = vi.fn();
   const { app } = await makeApp({ log, rateLimit: { count: () => Promise.reject(error) } });
@@ -98,17 +98,17 @@ test.each([
 });
 
 test('the same text from three senders within 24 hours is marked as possible spam', async () => {
-  let hours = 0;
+  let hour = 0;
   const wakeDelivery = vi.fn();
-  const { app, store } = await makeApp({ wakeDelivery, now: () => Date.UTC(2026, 10, 24, hours) });
-  for (const [sentAt, sender] of Object.entries({ 0: 'a', 1: 'b', 2: 'a', 23: 'c', 25: 'a' })) {
-    hours = Number(sentAt);
+  const { app, store } = await makeApp({ wakeDelivery, now: () => Date.UTC(2026, 10, 24, hour) });
+  for (const [sentAtHour, sender] of Object.entries({ 0: 'a', 1: 'b', 2: 'a', 23: 'c', 25: 'a' })) {
+    hour = Number(sentAtHour);
     const body = new URLSearchParams({ ...validMessage, email: `${sender}@b.co` });
     expect((await app.request('/api/contact', { method: 'POST', body })).status).toBe(303);
   }
   const reasons = (await store.messages.list()).map(({ email, spamReasons }) => `${email[0]}: ${spamReasons}`);
   expect(reasons).toEqual(['a: ', 'b: ', 'c: same text from 3 senders', 'a: ']);
-  expect(wakeDelivery, 'also by the repeated message').toHaveBeenCalledTimes(5);
+  expect(wakeDelivery, 'also for the repeated message, which is not stored again').toHaveBeenCalledTimes(5);
 });
 
 test('an aborted request is not stored, even if all its fields have arrived', async () => {
@@ -121,7 +121,7 @@ test('an aborted request is not stored, even if all its fields have arrived', as
   expect([(await app.request('/api/contact', sent)).status, await store.messages.list()]).toEqual([422, []]);
 });
 
-test('each health check tells how long the oldest message has waited, but of many at once only one writes', async () => {
+test('of many health checks at once each tells how long the oldest message has waited, and only one writes to the database', async () => {
   const { app, store } = await makeApp({ now: () => 100_000 });
   await store.messages.add(newMessage({ receivedAt: 10_000 }));
   const databaseWrite = vi.spyOn(store.lastTaskRuns, 'write');

@@ -16,23 +16,23 @@ async function startWithMessages(amount: number, settings: Record<string, string
     await send(running.server.url, { ...validMessage, message: `Message ${count}` });
   const backupFolder = running.pathOf('backups');
   mkdirSync(backupFolder);
-  const newest = () => join(backupFolder, readdirSync(backupFolder).sort().at(-1) ?? '');
-  return { ...running, backupFolder, newest };
+  const newestBackup = () => join(backupFolder, readdirSync(backupFolder).sort().at(-1) ?? '');
+  return { ...running, backupFolder, newestBackup };
 }
 
-test('a backup of a running server has all messages, and a restored one delivers none twice', async () => {
+test('a backup of a running server has all messages, and a server with the restored backup delivers none twice', async () => {
   const { mailServer, settings } = await startMailServer();
-  const { inbox, server, dataFolder, backupFolder, newest } = await startWithMessages(5, settings);
+  const { inbox, server, dataFolder, backupFolder, newestBackup } = await startWithMessages(5, settings);
   await waitUntil('all messages arrive', () => server.output().match(/"delivered"/g)?.length === 5);
   expect(await inbox(`backup ${backupFolder}`)).toEqual(success(/is written and holds 5 messages\.$/));
-  expect([newest(), dataFolder].map(permissionsOf)).toEqual(['600', '700']);
+  expect([newestBackup(), dataFolder].map(permissionsOf)).toEqual(['600', '700']);
 
   const target = await startServer();
   await send(target.server.url, { ...validMessage, message: 'From before' });
-  expect(await target.inbox(`restore ${newest()}`)).toEqual(failure(/in use\. Stop the server first/));
+  expect(await target.inbox(`restore ${newestBackup()}`)).toEqual(failure(/in use\. Stop the server first/));
   await target.server.stop();
-  fs.chmodSync(newest(), 0o644); // The owner may have copied the backup, which changes its permissions.
-  expect(await target.inbox(`restore ${newest()}`)).toEqual(success(/5 messages.*\nIt is restored/));
+  fs.chmodSync(newestBackup(), 0o644); // The owner may have copied the backup, which changes its permissions.
+  expect(await target.inbox(`restore ${newestBackup()}`)).toEqual(success(/5 messages.*\nIt is restored/));
   const replaced = readdirSync(target.dataFolder).filter((name) => name.includes('.before-'));
   const oldDatabases = replaced.map((name) => readFileSync(join(target.dataFolder, name), 'latin1'));
   expect(oldDatabases).toEqual([expect.stringContaining('From before')]);
@@ -44,16 +44,17 @@ test('a backup of a running server has all messages, and a restored one delivers
   expect(mailServer.received).toHaveLength(6);
 });
 
-test('a folder has the last 14 complete backups', async () => {
-  const { pathOf, dataFolder, inbox, backupFolder, newest } = await startWithMessages(0);
+test('a backup folder keeps the 14 newest complete backups', async () => {
+  const { pathOf, dataFolder, inbox, backupFolder, newestBackup } = await startWithMessages(0);
   await inbox(`backup ${backupFolder}`);
-  const first = newest();
+  const first = newestBackup();
   writeFileSync(join(backupFolder, 'messages-20200110-000000.dump'), 'of PostgreSQL');
   for (let day = 11; day < 24; day++) copyFileSync(first, join(backupFolder, `messages-202001${day}-000000.sqlite`));
   writeFileSync(join(backupFolder, 'messages-20200125-000000.sqlite.unfinished'), 'half');
   writeFileSync(join(backupFolder, 'notes.txt'), 'stays');
   // A backup made in the same second would have the same name.
-  await waitUntil('a new backup', async () => !(await inbox(`backup ${backupFolder}`)).hasFailed && newest() !== first);
+  const hasNewBackup = async () => !(await inbox(`backup ${backupFolder}`)).hasFailed && newestBackup() !== first;
+  await waitUntil('a new backup', hasNewBackup);
   const names = readdirSync(backupFolder);
   expect([names.length, names.includes('notes.txt')], 'the 14 newest and the notes').toEqual([15, true]);
   expect(names.some((name) => /20200110|unfinished/.test(name))).toBe(false);
@@ -77,14 +78,14 @@ test('other users of the machine cannot read PostgreSQL’s password among the a
 });
 
 test('a damaged or lost database is replaced only by a valid backup', async () => {
-  const { pathOf, dataFolder, inbox, server, backupFolder, newest } = await startWithMessages(0);
+  const { pathOf, dataFolder, inbox, server, backupFolder, newestBackup } = await startWithMessages(0);
   await inbox(`backup ${backupFolder}`);
   const empty = pathOf('empty.sqlite');
-  copyFileSync(newest(), empty);
+  copyFileSync(newestBackup(), empty);
   await send(server.url, validMessage);
   await inbox(`backup ${backupFolder}`);
   await send(server.url, { ...validMessage, message: 'Later' });
-  copyFileSync(`${sqliteFile(dataFolder)}-wal`, pathOf('old-wal')); // Must not damage a restored database (below).
+  copyFileSync(`${sqliteFile(dataFolder)}-wal`, pathOf('old-wal')); // Below: an old write-ahead log must not damage a restored database.
   await server.stop();
   writeFileSync(pathOf('nothing.sqlite'), '');
   writeFileSync(pathOf('other.sqlite'), 'no database '.repeat(1000));
@@ -93,13 +94,13 @@ test('a damaged or lost database is replaced only by a valid backup', async () =
   expect(await inbox(`restore ${empty}`)).toEqual(failure(/The copy holds no messages, but the database holds 2/));
   expect((await inbox('list')).text).toContain('2 in all');
   expect(readdirSync(dataFolder).filter((name) => /before|restoring/.test(name))).toEqual([]);
-  expect(await inbox(`restore ${newest()}`), 'an older, smaller backup').toEqual(success(/holds 1 messages/));
+  expect(await inbox(`restore ${newestBackup()}`), 'an older, smaller backup').toEqual(success(/holds 1 messages/));
   writeFileSync(sqliteFile(dataFolder), 'damaged '.repeat(1000));
-  expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
+  expect(await inbox(`restore ${newestBackup()}`)).toEqual(success(/holds 1 messages/));
   expect((await inbox('list')).text).toContain('1 in all');
   renameSync(sqliteFile(dataFolder), pathOf('lost'));
   renameSync(pathOf('old-wal'), `${sqliteFile(dataFolder)}-wal`);
-  expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
+  expect(await inbox(`restore ${newestBackup()}`)).toEqual(success(/holds 1 messages/));
   expect(await inbox(`backup ${backupFolder}`), 'the restored database has no damage').toEqual(
     success(/holds 1 messages/),
   );

@@ -87,8 +87,8 @@ test.each([
 });
 
 describe('a visitor without script', () => {
-  test('is led to the same confirmation by each of two presses', async () => {
-    // Without script there is no key: the same words on the same day are the same message.
+  test('is led to the same confirmation by each of two presses of the send button', async () => {
+    // A form without script sends no idempotency key. The same words on the same day are the same message.
     const press = () => postForm(server.url, validMessage);
     const [answer, second] = await Promise.all([press(), press()]);
     const location = answer.headers.get('location') ?? '';
@@ -98,7 +98,7 @@ describe('a visitor without script', () => {
     expect(page).toContain(`data-has-lang="false" data-style="about.css"><main>${JSON.stringify({ receipt })}</main>`);
   });
 
-  test('sees after a mistake the page with the errors and everything that was typed', async () => {
+  test('sees, after a mistake, the page with the errors and everything that was typed', async () => {
     for (const message of ['Line one\r\nLine two', 'x'.repeat(100_000)]) {
       const typed = { ...validMessage, name: '  <Ayu> & "co"', email: 'ayu@', message };
       const answer = await postForm(server.url, typed);

@@ -24,7 +24,7 @@ test('invisible characters are removed from an address, and kept in a message', 
   }
 });
 
-test('limits count characters: an emoji is one, a browser’s line break is one', () => {
+test('limits count characters: an emoji is one, a browser’s line break, \\r\\n, is one', () => {
   expect(errorsOf({ ...validMessage, name: '🏸'.repeat(maxCharacters.name) })).toEqual({});
   expect(errorsOf({ ...validMessage, name: '🏸'.repeat(maxCharacters.name + 1) })).toEqual({ name: 'tooLong' });
   expect(errorsOf({ ...validMessage, message: `a${'\r\n'.repeat(maxCharacters.message - 2)}b` })).toEqual({});

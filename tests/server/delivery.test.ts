@@ -66,6 +66,7 @@ test('a restart delivers messages that were stored before delivery was set up, o
   expect(performance.now() - startedAt, 'no message waits for the next poll, a second later').toBeLessThan(2500);
 });
 
+/** How long a stopping delivery loop waits for mails. */
 const graceMs = 100;
 
 async function startLoop(deliver: Deliver, options: Partial<LoopOptions> = {}, database = freshSqlite().open()) {
@@ -92,7 +93,7 @@ test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at m
   }
 });
 
-test('delivery gives a message up after ten refusals; temporary errors do not count', async () => {
+test('delivery gives up a message after ten refusals; temporary errors do not count', async () => {
   let now = Date.now();
   const fastClock = { now: () => (now += 600_000) };
   const answers = [...Array(12).fill('451'), '550'];
@@ -114,13 +115,13 @@ test('delivery gives a message up after ten refusals; temporary errors do not co
 });
 
 test('delivery goes on after a failure of the database', async () => {
-  const failingSql = ['WITH due', `state = 'delivered'`];
+  const failingSqlParts = ['WITH due', `state = 'delivered'`];
   const database = freshSqlite().open();
   const failingDatabase: Database = {
     ...database,
     async query(sql, values) {
-      if (!failingSql[0] || !sql.includes(failingSql[0])) return database.query(sql, values);
-      failingSql.shift();
+      if (!failingSqlParts[0] || !sql.includes(failingSqlParts[0])) return database.query(sql, values);
+      failingSqlParts.shift();
       throw new StoreUnavailable({ code: 'ECONNREFUSED' });
     },
   };
@@ -130,7 +131,7 @@ test('delivery goes on after a failure of the database', async () => {
   expect(logged[0]).toEqual(['error outbox-not-read', { code: 'ECONNREFUSED' }]);
   expect([deliveries, logged[1]]).toEqual([1, ['error outbox-not-written', { receipt, code: 'ECONNREFUSED' }]]);
   // The loop now fails 1,000 times, every 20 ms, to record the delivery. stop() in afterTest must not wait until that works.
-  failingSql.push(...Array(1000).fill(`state = 'delivered'`));
+  failingSqlParts.push(...Array(1000).fill(`state = 'delivered'`));
   await createStore(database).messages.add(newMessage());
   await waitUntil('recording fails again', () => logged.length > 3);
 });

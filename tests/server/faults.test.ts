@@ -39,8 +39,8 @@ test('when a broken database file is moved away, messages are stored without a r
   mkdirSync(site.dataFolder);
   const file = sqliteFile(site.dataFolder);
   writeFileSync(file, 'This is no database. '.repeat(500));
-  // The limit of 1 shows that a message that is not stored does not count.
   const mailSettings = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example' };
+  // With this limit of one message an hour expectWorking fails if messages count that were not stored.
   const { server } = await startServer({ ...mailSettings, CONTACT_RATE_PER_HOUR: '1' }, site);
   expect(server.output()).toMatch(/not a database\. Check DATA_DIR .* no restart/);
   expect(await site.inbox('list')).toMatchObject({ hasFailed: true, text: 'file is not a database' });
@@ -58,7 +58,7 @@ test('when a full disk has space again, messages are stored without a restart', 
   afterTest(() => spawnSync('umount', ['-l', dataFolder]));
   const { server } = await startServer({}, site);
   await expectWorking(server);
-  // Each failure closes the database, which frees the space of its write-ahead log. So the disk is filled until three come in a row.
+  // Each failure closes the database, which frees the space of its write-ahead log. So the disk is filled until three failures come in a row.
   for (let failures = 0; failures < 3; ) {
     const { bfree, bsize } = statfsSync(dataFolder);
     appendFileSync(site.pathOf('data/large-file'), Buffer.alloc(bfree * bsize));
@@ -72,15 +72,15 @@ test('when a full disk has space again, messages are stored without a restart', 
 test('while another program locks the database, a message waits up to 3 s, but no page does', async () => {
   const { server, dataFolder } = await startServer();
   await expectWorking(server);
-  using other = new DatabaseSync(sqliteFile(dataFolder));
-  other.exec('BEGIN IMMEDIATE');
+  using otherProgram = new DatabaseSync(sqliteFile(dataFolder));
+  otherProgram.exec('BEGIN IMMEDIATE');
   const waiting = send(server.url, validMessage);
   const startedAt = performance.now();
   for (let count = 0; count < 20; count++) expect((await fetch(server.url)).status).toBe(200);
   expect(performance.now() - startedAt, 'pages do not wait for the lock').toBeLessThan(1000);
-  other.exec('ROLLBACK');
+  otherProgram.exec('ROLLBACK');
   expect((await waiting).status).toBe(201);
-  other.exec('BEGIN IMMEDIATE');
+  otherProgram.exec('BEGIN IMMEDIATE');
   const lockedAt = performance.now();
   await expectNotStored(server);
   expect(performance.now() - lockedAt, 'each request waits 3 s').toBeGreaterThan(2900);

@@ -54,7 +54,7 @@ test('bin/inbox explains a mistake and exits with 1', async () => {
   expect(await inboxProcess('lisst')).toEqual({ status: 1, output: '', error });
 });
 
-test('test-mail delivers with the server’s settings in .env, or prints the mail server’s answer', async () => {
+test('bin/inbox test-mail delivers with the server’s settings in .env, or prints the mail server’s answer', async () => {
   const { mailServer } = await startMailServer();
   const { pathOf, inboxProcess } = makeSite();
   expect((await inboxProcess('test-mail')).error).toMatch(/^No delivery is set up: set SMTP_URL/);

@@ -46,10 +46,10 @@ test('a new database is logged once, as an error, also when the data folder has 
 });
 
 const body = JSON.stringify(validMessage);
-/** With "Expect: 100-continue" the server says when it begins to read the body. */
+/** Because of "Expect: 100-continue" the server answers "100 Continue" when it begins to read the body. */
 const requestHead = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`;
 
-async function sendPart(port: number) {
+async function sendFirstPart(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const output = collectText(socket);
   socket.write(requestHead + body.slice(0, 10));
@@ -57,14 +57,14 @@ async function sendPart(port: number) {
   return { socket, output };
 }
 
-test('on SIGTERM the server finishes the running request and mail within the 10 s that a supervisor waits', async () => {
+test('on SIGTERM the server finishes the running request and mail within the 10 s after which Docker kills it', async () => {
   const { mailServer, settings } = await startMailServer();
   mailServer.behave('slow', 'hang');
   const server = await startSeparateServer(settings);
   const silentClient = connect(server.port, '127.0.0.1').on('error', () => {});
   await once(silentClient, 'connect');
-  await sendPart(server.port);
-  const slowClient = await sendPart(server.port);
+  await sendFirstPart(server.port);
+  const slowClient = await sendFirstPart(server.port);
   await send(server.url, validMessage);
   const startedAt = Date.now();
   const ended = server.stop();

@@ -4,12 +4,12 @@ import { createLog } from '../../server/operation/log.ts';
 import { postForm, receiptOf, send, validMessage } from './helpers/send.ts';
 import { makeSite, startSeparateServer } from './helpers/start.ts';
 
-type Line = { event: string; level: string; status?: number; reason?: string; hint?: string };
-const lines = (output: string): Line[] => JSON.parse(`[${output.trim().replaceAll('\n', ',')}]`);
+type LogEntry = { event: string; level: string; status?: number; reason?: string; hint?: string };
+const entriesOf = (output: string): LogEntry[] => JSON.parse(`[${output.trim().replaceAll('\n', ',')}]`);
 
 test('the log has each answer of the contact endpoint, without a visitor’s words or address', async () => {
   const server = await startSeparateServer({ CONTACT_RATE_PER_HOUR: '2', SITE_URL: 'https://www.sehobi.example' });
-  // Everything that must not be logged contains "zz".
+  // What must not be logged contains "zz", except the visitor's address, 203.0.113.9.
   const message = { ...validMessage, name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords' };
   const headers = { 'Idempotency-Key': 'zzkey', 'X-Forwarded-For': '203.0.113.9' };
   const receipt = await receiptOf(await send(server.url, message, headers));
@@ -24,7 +24,7 @@ test('the log has each answer of the contact endpoint, without a visitor’s wor
   await postForm(server.url, { ...message, message: 'Zzmore' });
   expect(await server.stop('SIGINT')).toBe(0);
 
-  const log = lines(server.output());
+  const log = entriesOf(server.output());
   const answers = log.filter(({ event }) => event === 'contact');
   expect(answers.map(({ status, reason }) => `${status} ${reason}`)).toEqual([
     ...['201 stored', '201 replayed', '409 keyReused', '422 invalid', '403 otherSite'],
@@ -47,7 +47,7 @@ test('a crash is logged with its stack trace but without its message, which may 
   const server = await startSeparateServer({}, site);
   expect(await server.stop('SIGUSR2')).toBe(1);
   const crashed = { level: 'error', event: 'crashed', name: 'RangeError', at: expect.stringContaining('render.js') };
-  expect(lines(server.output()).slice(-2)).toMatchObject([crashed, { event: 'stopped', level: 'error', code: 1 }]);
+  expect(entriesOf(server.output()).slice(-2)).toMatchObject([crashed, { event: 'stopped', level: 'error', code: 1 }]);
   expect(server.output()).not.toContain('Zzwords');
 });
 

@@ -10,12 +10,12 @@ const findClientAddress = createClientAddressFinder(['127.0.0.1', '10.0.0.0/8', 
 test.each([
   ['203.0.113.9', '1.1.1.1', '203.0.113.9', 'a proxy that is not trusted'],
   ['127.0.0.2', '1.1.1.1', '127.0.0.2', 'the neighbour of a trusted proxy, in IPv4'],
-  ['127.0.0.1', undefined, '127.0.0.1', 'the proxy itself'],
+  ['127.0.0.1', undefined, '127.0.0.1', 'a trusted proxy itself'],
   ['127.0.0.1', '203.0.113.9', '203.0.113.9', 'one proxy'],
   ['::ffff:127.0.0.1', '6.6.6.6, ::FFFF:203.0.113.9, 10.1.2.3', '203.0.113.9', 'two proxies, and a forged first hop'],
   ['fe80::1%eth0', '203.0.113.9', '203.0.113.9', 'a proxy in the same network'],
   ['fe80::2%eth0', '1.1.1.1', 'fe80::2', 'the neighbour of a trusted proxy, in IPv6'],
-  ['2001:db8:ffff::1', '2001:db8::7', '2001:db8::7', 'IPv6'],
+  ['2001:db8:ffff::1', '2001:db8::7', '2001:db8::7', 'a proxy in an IPv6 network'],
   ['127.0.0.1', 'unknown', '127.0.0.1', 'a hop that is no address'],
   [undefined, '1.1.1.1', '', 'a connection that is gone'],
 ])('a request from %s with X-Forwarded-For %s counts for %s: %s', (socket, forwarded, client, _case) => {
@@ -33,7 +33,7 @@ test('the limit counts each visitor’s stored messages in an hour, and 0 turns 
   const limit = createRateLimit(2, () => now);
   const isNextMessageTooMany = (visitor: string) => 'retryAfterSeconds' in limit.count(visitor);
   const first = limit.count('a');
-  // Ten minutes and a millisecond: 3,000 s are left of the hour, rounded up.
+  // Ten minutes and a millisecond later 3,000 s are left of the hour, rounded up.
   now = 600_001;
   expect(isNextMessageTooMany('a')).toBe(false);
   expect(limit.count('a')).toEqual({ retryAfterSeconds: 3000 });

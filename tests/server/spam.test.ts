@@ -7,30 +7,30 @@ import { startMailServer, startServer, waitUntil } from './helpers/start.ts';
 
 const tooFast = 'sent within 3 seconds';
 const markup = 'link markup';
-const noSign = '';
+const noReason = '';
 
-test('only messages with signs of spam are marked', async () => {
+test('only messages that may be spam are marked, with the reasons', async () => {
   const { inbox, server } = await startServer();
-  const withSign = (sign: string, ...messages: object[]) => messages.map((fields) => ({ fields, sign }));
+  const withReason = (reason: string, ...messages: object[]) => messages.map((fields) => ({ fields, reason }));
   const sentBy = (sender: string, message = 'We rank you first...') => ({ email: `${sender}@b.co`, message });
   const cases = [
-    ...withSign(tooFast, { elapsed: 0 }, { elapsed: 2999 }, { elapsed: '900' }),
-    ...withSign(noSign, ...[3000, -1, '', 'x', null].map((elapsed) => ({ elapsed }))),
-    ...withSign(markup, { message: 'See [url=https://a.example]this' }, { message: '[link=a]' }),
-    ...withSign(markup, { message: 'See [URL]https://a.example' }),
-    ...withSign(`${tooFast}, ${markup}`, { name: 'a <A  HREF="https://a.example">link</a>', elapsed: 1 }),
-    ...withSign(noSign, { message: 'SEO, casino, https://a.example' }, { message: 'A thesis about <a certain> hobby' }),
-    ...withSign(noSign, sentBy('a'), sentBy('A'), sentBy('b'), sentBy('b')),
-    ...withSign(noSign, ...['a', 'b', 'c', 'd'].map((sender) => sentBy(sender, 'I am open on Monday'))), // Short texts are not compared.
-    ...withSign('same text from 3 senders', sentBy('c'), sentBy('a'), sentBy('d')),
+    ...withReason(tooFast, { elapsed: 0 }, { elapsed: 2999 }, { elapsed: '900' }),
+    ...withReason(noReason, ...[3000, -1, '', 'x', null].map((elapsed) => ({ elapsed }))),
+    ...withReason(markup, { message: 'See [url=https://a.example]this' }, { message: '[link=a]' }),
+    ...withReason(markup, { message: 'See [URL]https://a.example' }),
+    ...withReason(`${tooFast}, ${markup}`, { name: 'a <A  HREF="https://a.example">link</a>', elapsed: 1 }),
+    ...withReason(noReason, { message: 'SEO, casino, https://a.example' }, { message: 'About <a certain> hobby' }),
+    ...withReason(noReason, sentBy('a'), sentBy('A'), sentBy('b'), sentBy('b')),
+    ...withReason(noReason, ...['a', 'b', 'c', 'd'].map((sender) => sentBy(sender, 'I am open on Monday'))), // Short texts are not compared.
+    ...withReason('same text from 3 senders', sentBy('c'), sentBy('a'), sentBy('d')),
   ];
   for (const { fields } of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);
   const listed = (await inbox('list')).text.split('\n').slice(0, -1);
-  const signs = listed.map((line) => /\(perhaps spam: (.*)\)$/.exec(line)?.[1] ?? '');
-  expect(signs).toEqual(cases.map(({ sign }) => sign));
+  const reasons = listed.map((line) => /\(perhaps spam: (.*)\)$/.exec(line)?.[1] ?? '');
+  expect(reasons).toEqual(cases.map(({ reason }) => reason));
 });
 
-test('a message with signs of spam is mailed with a mark, unless the hidden field is filled in', async () => {
+test('a message that may be spam is mailed with a mark, unless the hidden field is filled in', async () => {
   const { mailServer, settings } = await startMailServer();
   const { inbox, server } = await startServer(settings);
   const spamReceipt = await receiptOf(

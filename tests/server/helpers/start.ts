@@ -69,7 +69,7 @@ export async function startMailServer() {
   return { mailServer, settings: { SMTP_URL: mailServer.url, CONTACT_TO: 'hello@sehobi.example' } };
 }
 
-/** At status 0 the receiver closes the connection without an answer. */
+/** Answers the first request with the first status, and so on. For status 0 it closes the connection without an answer. */
 export async function startWebhookReceiver(statuses: number[] = []) {
   const calls: { headers: IncomingHttpHeaders; body: string; url: string | undefined }[] = [];
   const receiver = createServer(async (request, response) => {
