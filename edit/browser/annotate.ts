@@ -58,6 +58,6 @@ function addPictures(page: Element, { fields }: PageInfo): void {
     const picture = fields.find(({ id, format }) => format === 'picture' && groups.includes(groupOf(id)));
     if (!picture) continue;
     addIds(element, [picture.id], 'first');
-    for (const drawn of element.querySelectorAll('[data-edit]')) addIds(drawn, [picture.id]);
+    for (const drawnText of element.querySelectorAll('[data-edit]')) addIds(drawnText, [picture.id]);
   }
 }

@@ -67,7 +67,7 @@ for (const { url } of pages) {
   });
 }
 
-test('axe finds nothing on /about in any tab or state of the form; controls are 44 px or larger', async ({ page }) => {
+test('axe finds nothing on /about in a product tab or form state; controls are 44 px or larger', async ({ page }) => {
   const { button, island, fill, failureNotice, confirmation } = form(page);
   const expectLargeControls = async () => expect.soft(await smallTargets(page)).toEqual([]);
   await open(page, '/about', smallPhone);
