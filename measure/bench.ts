@@ -9,7 +9,7 @@ import { pages } from '../site/pages.ts';
 import { withLangUnlessDefault } from '../site/route.ts';
 import { budget, firstRoundTripBytes, type PageWeight } from '../ssg/budgets.ts';
 import { startServerProcess } from '../tests/server/helpers/serverProcess.ts';
-import { responseBytes, weigh } from '../tests/speed/weigh.ts';
+import { rawResponse, weigh } from '../tests/speed/weigh.ts';
 import { measureInteractions } from './interactions.ts';
 
 type Row = { what: string; target: number; measured: number; missed: string };
@@ -40,7 +40,7 @@ process.exit(isOverBudget ? 1 : 0);
 async function weighPages(browser: Browser): Promise<void> {
   for (const { path } of pages) {
     const responses = await Promise.all(
-      languages.map((language) => responseBytes(site.url, withLangUnlessDefault(path, language))),
+      languages.map((language) => rawResponse(site.url, withLangUnlessDefault(path, language))),
     );
     const page = await browser.newPage();
     const weight = await weigh(page, site.url + path);

@@ -3,20 +3,20 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-const longestSourceFile = 199;
+const maxLinesOfFile = 199;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(tsx?|js|css|ya?ml)$/.test(file) && !/\/trees\//.test(file) && existsSync(file));
 
-test(`no source file is longer than ${longestSourceFile} lines`, () => {
+test(`no source file is longer than ${maxLinesOfFile} lines`, () => {
   const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
   expect(files).toContain('site/pages.ts');
-  expect(files.filter((file) => lines(file) > longestSourceFile)).toEqual([]);
+  expect(files.filter((file) => lines(file) > maxLinesOfFile)).toEqual([]);
 });
 
 test('every drawing is a complete SVG that a designer can open', async () => {
-  const density = 8; // In dots per inch. Sharp's default, 72, takes four times as long.
+  const density = 8; // In dots per inch. Sharp's default, 72, takes several times as long.
   const drawings = globSync('{content,site,ssg}/**/*.svg');
   expect(drawings).toContain('site/courts/badminton.svg');
   for (const drawing of drawings) await expect(sharp(drawing, { density }).stats(), drawing).resolves.toBeTruthy();
@@ -25,8 +25,9 @@ test('every drawing is a complete SVG that a designer can open', async () => {
 test('only tests in tests/owner read the real content, so that an owner’s words break no other test', () => {
   const tests = files.filter((file) => /^tests\/|\.test\.tsx?$/.test(file) && !file.startsWith('tests/owner/'));
   // A call of loadContents or loadContent without a folder, or a file below content/ that is read or copied.
-  const reads = /\bloadContents?\(\s*(['"]\w+['"])?\s*\)|(cpSync|readFileSync|readContentFile)\(\s*['"`]content\b/;
-  expect(tests.filter((file) => reads.test(readFileSync(file, 'utf8')))).toEqual([]);
+  const readsRealContent =
+    /\bloadContents?\(\s*(['"]\w+['"])?\s*\)|(cpSync|readFileSync|readContentFile)\(\s*['"`]content\b/;
+  expect(tests.filter((file) => readsRealContent.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('only tokens.css contains colour values', () => {
@@ -39,7 +40,7 @@ test('only tokens.css contains colour values', () => {
       readFileSync(file, 'utf8')
         .replaceAll(/\/\*.*?\*\//gs, '')
         .split('\n')
-        // In a mask a colour only says how much of the picture is visible.
+        // In a mask only a colour's opacity counts. The property white-space is no colour.
         .filter((line) => colourValue.test(line) && !/mask-image|white-space/.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     );

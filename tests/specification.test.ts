@@ -15,9 +15,9 @@ function listSuites(): Suite[] {
 }
 
 /** To Playwright each file and each `describe` is a suite; only a `describe` becomes a heading. */
-function section({ title, file, specs = [], suites = [] }: Suite): string[] {
+function linesOf({ title, file, specs = [], suites = [] }: Suite): string[] {
   const heading = title && title !== file ? [`\n## ${title}\n`] : [];
-  return [...heading, ...specs.map((spec) => `- ${spec.title}`), ...suites.flatMap(section)];
+  return [...heading, ...specs.map((spec) => `- ${spec.title}`), ...suites.flatMap(linesOf)];
 }
 
 const introduction = `# What the specification says and tests check
@@ -27,7 +27,7 @@ Written by \`npx vitest run tests/specification.test.ts --update\`. Lines are te
 `;
 
 test('docs/specification.md lists the titles of all tests in tests/spec', async () => {
-  const lines = listSuites().flatMap(section);
+  const lines = listSuites().flatMap(linesOf);
   expect(lines.length).toBeGreaterThan(60);
   await expect(`${introduction}${lines.join('\n')}\n`).toMatchFileSnapshot('../docs/specification.md');
 }, 60_000);

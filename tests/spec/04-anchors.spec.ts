@@ -5,7 +5,7 @@ import { testContent } from '../content/testContent.ts';
 
 const featuresTitle = content.home.features.title;
 const productsTitle = content.about.products.title;
-const follow = (page: Page, link: string) => header(page).getByRole('link', { name: link, exact: true }).click();
+const clickInHeader = (page: Page, link: string) => header(page).getByRole('link', { name: link, exact: true }).click();
 const heading = (page: Page, title: string) => page.getByRole('heading', { name: title, exact: true });
 
 test.describe('Hash anchors scroll smoothly to their target', () => {
@@ -25,7 +25,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
       ['Feature', '/#feature', featuresTitle],
       ['Article', '/about#our-products', productsTitle],
     ] as const) {
-      await follow(page, link);
+      await clickInHeader(page, link);
       await page.waitForURL(address);
       await expectFullyVisible(page, heading(page, title));
       // Firefox shows another page at the anchor at once, without a smooth scroll (docs/decisions/0003).
@@ -39,7 +39,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     await page.setViewportSize(narrowPhone);
     const { title } = content.about.contact;
     for (const [address, sectionTitle] of Object.entries({ '/#feature': featuresTitle, '/about#contact': title })) {
-      // Leaves the page, because a new anchor alone does not load it again.
+      // Leaves the page first, because with only a new anchor the browser would not load the page again.
       await page.goto('/robots.txt');
       await page.goto(address);
       await expectFullyVisible(page, heading(page, sectionTitle));
@@ -62,7 +62,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
   test('A link within a page does not reload it', { tag: '@firefoxInTestAll' }, async ({ page }) => {
     await page.goto('/about?lang=id&utm_source=poster');
     await page.evaluate(() => Object.assign(window, { wasNotReloaded: true }));
-    await follow(page, testContent('id').site.nav.article);
+    await clickInHeader(page, testContent('id').site.nav.article);
     await expect(page).toHaveURL('/about?lang=id&utm_source=poster#our-products');
     expect(await page.evaluate(() => 'wasNotReloaded' in window)).toBe(true);
   });

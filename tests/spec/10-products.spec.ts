@@ -7,20 +7,20 @@ const { title, user: userApp, host: hostApp, tabsLabel } = content.about.product
 const tab = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: tabsLabel }).getByRole('radio', { name, exact: true });
 
-async function expectShown(page: Page, shown: typeof userApp) {
+async function expectShown(page: Page, shownProduct: typeof userApp) {
   const products = region(page, title);
-  await expect(tab(page, shown.tab)).toBeChecked();
+  await expect(tab(page, shownProduct.tab)).toBeChecked();
   const middleOf = (shape: Locator) => shape.boundingBox().then((box) => (box ? box.x + box.width / 2 : 0));
   const ball = page.locator('.product-tabs-ball');
-  const isBelowTab = async () => Math.abs((await middleOf(ball)) - (await middleOf(tab(page, shown.tab)))) < 30;
+  const isBelowTab = async () => Math.abs((await middleOf(ball)) - (await middleOf(tab(page, shownProduct.tab)))) < 30;
   await expect(ball, 'the ball has an outline').toHaveCSS('border-top-width', '2px');
   await expect.poll(isBelowTab, 'the ball is below the chosen tab').toBe(true);
-  const heading = products.getByRole('heading', { name: shown.name, exact: true });
+  const heading = products.getByRole('heading', { name: shownProduct.name, exact: true });
   await expect(heading.locator('svg, img'), 'the product’s logo').toBeVisible();
-  await expect(products.getByText(shown.description)).toBeVisible();
-  await expect(products.getByRole('listitem')).toHaveText(shown.features);
-  await expect(products.getByRole('img', { name: shown.alt })).toBeVisible();
-  await expect(products.getByText((shown === userApp ? hostApp : userApp).description)).toBeHidden();
+  await expect(products.getByText(shownProduct.description)).toBeVisible();
+  await expect(products.getByRole('listitem')).toHaveText(shownProduct.features);
+  await expect(products.getByRole('img', { name: shownProduct.alt })).toBeVisible();
+  await expect(products.getByText((shownProduct === userApp ? hostApp : userApp).description)).toBeHidden();
 }
 
 test.describe('Our Products: two tabs, user app and host app', () => {

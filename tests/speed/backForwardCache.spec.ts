@@ -6,13 +6,13 @@ import { openReady } from '../browser/pageReady.ts';
 
 // Playwright's headless shell has no back/forward cache. In a full Chromium Playwright disables it by default.
 const fullChromium = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(existsSync) ?? '';
-const inChromium = { args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+const chromiumOptions = { args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 for (const { browserType, ...options } of [
-  { browserType: chromium, executablePath: fullChromium, ...inChromium },
+  { browserType: chromium, executablePath: fullChromium, ...chromiumOptions },
   { browserType: firefox, executablePath: systemFirefox() ?? '', channel: 'moz-firefox' },
 ])
-  test(`every indexed page returns from ${browserType.name()}’s back/forward cache with the colours that were chosen on another page`, {
+  test(`every indexed page returns from ${browserType.name()}’s back/forward cache with the colour scheme that was chosen on another page`, {
     tag: '@testAll',
   }, async ({ baseURL }) => {
     test.skip(!options.executablePath, 'Full Chromium, or Debian’s Firefox, is not installed.');
@@ -21,11 +21,11 @@ for (const { browserType, ...options } of [
       const page = await browser.newPage({ baseURL: String(baseURL) });
       await openReady(page, path);
       await page.locator('#lights').press('Space');
-      await page.waitForLoadState('networkidle'); // The press scrolls to the form, whose script must not be loading when the page is left.
+      await page.waitForLoadState('networkidle'); // The press scrolls past /about's form, whose script must not be loading when the page is left.
       await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
       await page.goto(path === '/about' ? '/' : '/about', { waitUntil: 'networkidle' });
       await page.locator('#lights').press('Space');
-      // Playwright's goBack waits for a load event, and its locators for a navigation's end. A cached page gives neither.
+      // Playwright's goBack waits for a load event, and its locators for the end of a navigation. A page from this cache has neither.
       await page.evaluate(() => history.back());
       await expect(async () => {
         const state = await page.evaluate(() => ({

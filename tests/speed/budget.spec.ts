@@ -7,7 +7,7 @@ import { courtTarget, withLangUnlessDefault } from '../../site/route.ts';
 import { budget, firstRoundTripBytesForTests, type PageWeight } from '../../ssg/budgets.ts';
 import { pages } from '../browser/pages.ts';
 import { testBuild } from '../content/testContent.ts';
-import { responseBytes, weigh } from './weigh.ts';
+import { rawResponse, weigh } from './weigh.ts';
 
 // These tests weigh the tests' content; npm run launch-check reports when an owner's words make a page too large.
 
@@ -24,7 +24,7 @@ test('every page and court is small enough for the first round trip, in every la
   const paths = [...pages.map(({ url }) => url), ...activityIds.map(courtTarget)];
   const addresses = paths.flatMap((path) => languages.map((language) => withLangUnlessDefault(path, language)));
   for (const address of addresses) {
-    const answer = await responseBytes(String(baseURL), address);
+    const answer = await rawResponse(String(baseURL), address);
     expect.soft(answer.toString('latin1'), address).toContain('Content-Encoding: br');
     const limit = firstRoundTripBytesForTests;
     expect.soft(answer.length, `bytes of ${address}; see docs/performance.md`).toBeLessThanOrEqual(limit);

@@ -8,16 +8,16 @@ test.use({ viewport: phone });
 
 const paintAndRequests = (page: Page) =>
   page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     requests: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
   }));
 
 for (const { url, isIndexed } of pages)
   test(`${url} requests no file before its first paint`, { tag: isIndexed ? [] : '@testAll' }, async ({ page }) => {
     await openReady(page, url);
-    const { painted, requests } = await paintAndRequests(page);
-    expect(painted).toBeGreaterThan(0);
-    expect(requests.filter(({ startTime }) => startTime < painted)).toEqual([]);
+    const { firstPaintMs, requests } = await paintAndRequests(page);
+    expect(firstPaintMs).toBeGreaterThan(0);
+    expect(requests.filter(({ startTime }) => startTime < firstPaintMs)).toEqual([]);
     for (const file of [/\/deferred-.*css$/, /\/loader-.*js$/]) {
       const requested = requests.filter(({ name }) => file.test(name));
       expect(requested, String(file)).toHaveLength(1);
@@ -33,15 +33,15 @@ for (const [how, ...paths] of [
   test(`a page opened ${how} is painted only after the deferred styles have arrived`, async ({ page }) => {
     await page.route(/\/deferred-.*css$/, (route) => setTimeout(() => void route.continue(), 500));
     for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' });
-    const stylesArrived = await page.evaluate(() => {
+    const stylesArrivedMs = await page.evaluate(() => {
       const styles = performance.getEntriesByType('resource').find(({ name }) => name.includes('/deferred-'));
       return styles ? styles.startTime + styles.duration : 0;
     });
-    expect(stylesArrived).toBeGreaterThan(0);
-    expect((await paintAndRequests(page)).painted).toBeGreaterThanOrEqual(stylesArrived);
+    expect(stylesArrivedMs).toBeGreaterThan(0);
+    expect((await paintAndRequests(page)).firstPaintMs).toBeGreaterThanOrEqual(stylesArrivedMs);
   });
 
-test('hovering prefetches a link’s page, but no sheet, and nothing with Save-Data or mobile data', async ({ page }) => {
+test('hovering prefetches a link’s page, except a room’s, and none with Save-Data or mobile data', async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).search);
@@ -50,8 +50,8 @@ test('hovering prefetches a link’s page, but no sheet, and nothing with Save-D
   for (const selector of ['.floor-plan-link', '.footer-languages a']) await page.locator(selector).last().hover();
   await expect.poll(() => prefetched).toEqual([`?lang=${languages.at(-1)}`]);
   for (const connection of [{ saveData: true }, { type: 'cellular' }]) {
-    await page.addInitScript((value) => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => value, configurable: true });
+    await page.addInitScript((simulated) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => simulated, configurable: true });
     }, connection);
     await page.goto('/article', { waitUntil: 'networkidle' });
     await expect(page.locator('head link[rel=manifest]'), 'the script has run').toBeAttached();

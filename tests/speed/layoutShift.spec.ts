@@ -6,7 +6,7 @@ import { pages } from '../../site/pages.ts';
 import { desktop, phone } from '../browser/windowSizes.ts';
 import { scrollToEnd } from './weigh.ts';
 
-/** The first part ends with the header, which a real network also delivers at once: only 4 kB compressed. */
+/** Sends a page's beginning, up to the header's end, at once, as a real network does: compressed it is only about 5 kB. */
 function slowNetwork(site: string): Server {
   return createServer(async (request, response) => {
     const answer = await fetch(site + request.url);
@@ -15,10 +15,10 @@ function slowNetwork(site: string): Server {
     const isPage = type.startsWith('text/html');
     if (!isPage) await pause(300);
     response.writeHead(answer.status, { 'content-type': type });
-    const firstPartEnd = Math.max(0, body.indexOf('</header>'));
-    response.write(body.subarray(0, firstPartEnd));
-    const partSize = isPage ? Math.ceil((body.length - firstPartEnd) / 20) : body.length;
-    for (let offset = firstPartEnd; offset < body.length; offset += partSize) {
+    const headerEnd = Math.max(0, body.indexOf('</header>'));
+    response.write(body.subarray(0, headerEnd));
+    const partSize = isPage ? Math.ceil((body.length - headerEnd) / 20) : body.length;
+    for (let offset = headerEnd; offset < body.length; offset += partSize) {
       response.write(body.subarray(offset, offset + partSize));
       if (isPage) await pause(10);
     }
@@ -26,8 +26,8 @@ function slowNetwork(site: string): Server {
   });
 }
 
-/** In Chromium's score. Smaller shifts come from the web font, in which words are a little wider (docs/decisions/0009). */
-const minShift = 0.002;
+/** A value of Chromium's layout-shift score. Smaller shifts come from the web font, in which words are a little wider (docs/decisions/0009). */
+const minShiftScore = 0.002;
 
 async function shiftsWhileScrolled(page: Page, url: string): Promise<string[]> {
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ async function shiftsWhileScrolled(page: Page, url: string): Promise<string[]> {
   await scrollToEnd(page);
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as [number, number][]);
-  return shifts.filter(([shift]) => shift >= minShift).map(([shift, timeMs]) => `${shift} at ${timeMs} ms`);
+  return shifts.filter(([shift]) => shift >= minShiftScore).map(([shift, timeMs]) => `${shift} at ${timeMs} ms`);
 }
 
 for (const { path } of pages)

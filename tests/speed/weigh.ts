@@ -56,7 +56,8 @@ export const scrollToEnd = (page: Page) =>
     }
   });
 
-export async function responseBytes(origin: string, path: string): Promise<Buffer> {
+/** Returns the response as sent: compressed, with its headers. */
+export async function rawResponse(origin: string, path: string): Promise<Buffer> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   const pieces: Buffer[] = [];

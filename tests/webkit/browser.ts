@@ -51,7 +51,7 @@ export async function openBrowser(driverUrl: string, siteUrl: string, flags: rea
     evaluate((css) => document.querySelector(css)?.checkVisibility({ visibilityProperty: true }) === true, selector);
   const expectVisible = (selector: string) => waitUntil(`${selector} is visible`, () => isVisible(selector));
 
-  async function find(selector: string): Promise<string> {
+  async function elementPath(selector: string): Promise<string> {
     await expectVisible(selector);
     const found = await send<Record<string, string>>('/element', { using: 'css selector', value: selector });
     return `/element/${Object.values(found)[0]}`;
@@ -65,14 +65,14 @@ export async function openBrowser(driverUrl: string, siteUrl: string, flags: rea
     path: async () => (await callDriver<string>(`${session}/url`, 'GET')).replace(siteUrl, ''),
 
     async click(selector: string) {
-      const element = await find(selector);
+      const element = await elementPath(selector);
       // Scrolls at once: the driver would find the place to click before a smooth scroll has ended.
       const scrollTo = (css: string) =>
         document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' });
       await evaluate(scrollTo, selector);
       await send(`${element}/click`);
     },
-    type: async (selector: string, text: string) => send(`${await find(selector)}/value`, { text }),
+    type: async (selector: string, text: string) => send(`${await elementPath(selector)}/value`, { text }),
     press: (key: keyof typeof keys) => {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
       return send('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });

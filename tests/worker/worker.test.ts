@@ -9,7 +9,7 @@ import { queryD1 } from './d1.ts';
 
 const { triggers } = JSON.parse(readFileSync('deploy/worker/wrangler.json', 'utf8'));
 const [deliveryCron, deletionCron]: string[] = triggers.crons;
-/** Does what Cloudflare's cron triggers do: the local runtime never starts one by itself. */
+/** Runs a task as Cloudflare's cron triggers do. Locally no task runs by itself. */
 const runScheduledTask = (url: string, cron = '') =>
   fetch(`${url}/cdn-cgi/handler/scheduled?${new URLSearchParams({ cron })}`);
 
@@ -20,18 +20,18 @@ async function inbox(dataFolder: string, ...args: string[]): Promise<string> {
   return (await run.catch((error: { stdout: string; stderr: string }) => error)).stdout.trim();
 }
 
-test('the limit counts a repeated message once, and holds for simultaneous messages and after a restart', async () => {
+test('the rate limit counts a repeated message once, and holds for simultaneous messages and after a restart', async () => {
   const site = makeSite();
-  // The addresses of one IPv6 network count as one visitor.
-  const limited = { CONTACT_RATE_PER_HOUR: '5' };
+  const limitSettings = { CONTACT_RATE_PER_HOUR: '5' };
   const from = (address: string) => ({ 'CF-Connecting-IP': address });
-  let worker = await startSeparateServer(limited, site);
+  let worker = await startSeparateServer(limitSettings, site);
   const sameKey = { ...from('2001:db8::1'), 'Idempotency-Key': 'one' };
   for (let count = 0; count < 3; count++) expect((await send(worker.url, validMessage, sameKey)).status).toBe(201);
+  // All these addresses are in one IPv6 network and count as one visitor.
   const sent = Array.from({ length: 20 }, (_, index) => send(worker.url, validMessage, from(`2001:db8::${index}`)));
   expect((await Promise.all(sent)).filter(({ status }) => status === 201)).toHaveLength(4);
   await worker.stop('SIGKILL');
-  worker = await startSeparateServer(limited, site);
+  worker = await startSeparateServer(limitSettings, site);
   const tooMany = await send(worker.url, validMessage, from('2001:db8::99'));
   expect(tooMany.status).toBe(429);
   expect(Number(tooMany.headers.get('retry-after')), 'most of an hour').toBeGreaterThan(3000);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BuiltSite, loadBuiltSite } from '../../../server/pages/builtSite.ts';
 import { testContent } from '../../content/testContent.ts';
 
-/** A small dist/server/render.js. Its pages show the contact form's state as JSON, so that tests can search it. */
+/** A small substitute for the built dist/server/render.js. Its pages show the contact form's state as JSON, so that tests can search it. */
 const renderBundle = `
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
 const load = () => import('./about.js');
