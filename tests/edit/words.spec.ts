@@ -130,7 +130,7 @@ test('a mistake is not saved, and the bar leads back to the typed text', async (
   await expect.poll(owner.changedLines).toContain('+  text: Come and play.');
   await owner.press('Show it');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(long);
-  // This headline fills its lines: the invisible markers of edit/pageInfo.ts, if left in, would give it one more.
+  // This headline has three lines for visitors and four in the editor, because the marker of edit/pageInfo.ts makes it longer.
   await typeAndSave(page, 'Meet people who play whatever you enjoy.');
   await expect.poll(owner.changedLines).toContain('+  title: Meet people who play whatever you enjoy.');
   await expect.poll(mayLeave).toBe(true);
