@@ -52,10 +52,10 @@ test('npm start installs packages only if some are missing or older than the loc
 test('npm start serves its build at HOST until SIGTERM, or explains a failed build', async () => {
   writeProgram('vite', 'exit 0');
   writeProgram('node', 'trap "exit 3" TERM; echo "$HOST $@" > node-arguments; sleep 9 & wait');
-  const started = spawn(process.execPath, [resolve('scripts/start.js')], { cwd: folder, env });
+  const startProcess = spawn(process.execPath, [resolve('scripts/start.js')], { cwd: folder, env });
   await waitUntil('npm start serves', () => argumentsOf('node') === '::1 server/main.ts');
-  started.kill();
-  expect(await once(started, 'exit')).toEqual([3, null]);
+  startProcess.kill();
+  expect(await once(startProcess, 'exit')).toEqual([3, null]);
   writeProgram('vite', 'kill -9 $$');
   expect(runScript('start.js')).toMatchObject({ status: 1, stderr: expect.stringContaining('could not be built') });
   expect(runScript('withPackages.js', 'vite').status, 'killed, for example for lack of memory').toBe(1);

@@ -104,13 +104,13 @@ test('delivery gives up a message after ten refusals; temporary errors do not co
   const delayed = await startLoop(deliver, fastClock);
   await delayed.waitForState('delivered');
   expect(delayed.events()).not.toContain('error refused');
-  const counted: string[] = [];
+  const countedOutcomes: string[] = [];
   const refuse = () => Promise.reject(new DeliveryError('550', '550 no', { isPermanent: true }));
-  const countAttempt = (outcome: string) => void counted.push(outcome);
+  const countAttempt = (outcome: string) => void countedOutcomes.push(outcome);
   const refused = await startLoop(refuse, { ...fastClock, countAttempt });
   await refused.waitForState('refused');
   expect(await refused.message()).toMatchObject({ attempts: 10, refusals: 10, lastError: '550 no' });
-  expect(counted).toEqual([...Array(9).fill('postponed'), 'refused']);
+  expect(countedOutcomes).toEqual([...Array(9).fill('postponed'), 'refused']);
   expect(refused.events().slice(8)).toEqual(['warn postponed', 'error refused']);
 });
 
@@ -161,7 +161,7 @@ test('a hanging mail server is disconnected and tried again', async () => {
   expect(await message()).toMatchObject({ refusals: 0, lastError: '' });
 });
 
-test('eight mails are sent at once, each within 90 s', async () => {
+test('at most eight mails are sent at once, each with a time limit of 90 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const database = freshSqlite().open();
   for (let count = 0; count < 9; count++) await createStore(database).messages.add(newMessage());

@@ -51,7 +51,7 @@ test('a crash is logged with its stack trace but without its message, which may 
   expect(server.output()).not.toContain('Zzwords');
 });
 
-test('a terminal shows only the hint of an entry, or JSON if there is no hint', () => {
+test('in a terminal the log shows only the hint of an entry, or JSON if it has none', () => {
   const written: string[] = [];
   const log = createLog((line) => written.push(line), Date.now, true);
   log('warn', 'a', { hint: 'Do this.' });

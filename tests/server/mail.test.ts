@@ -37,7 +37,7 @@ test('a mail has our headers and the visitor’s text, whatever the name contain
   expect(mail.text).toContain(receipt);
 });
 
-test('a visitor’s name cannot contain encoded words or characters that reverse the text in a mail program', () => {
+test('in a mail the visitor’s name has no encoded words (=?utf-8?...?=) and no characters that reverse text', () => {
   const name = '=?utf-8?B?UGF5IG5vdw==?= \u061c\u202etxt\u2066 =?utf-8?q?x?=';
   const { subject, replyTo } = writeMail({ ...message, name }, mailOptions);
   for (const header of [subject, replyTo.name])

@@ -45,7 +45,7 @@ test('only requests with METRICS_TOKEN get the metrics, which count what has hap
   for (const line of lines) expect(line, 'Prometheus’ text format').toMatch(/^[a-z_]+(\{[a-z]+="\w+"\})? \d+$/);
 });
 
-test('the metrics show the last backup', async () => {
+test('the metrics show the time of the last backup', async () => {
   const { server, pathOf, inbox } = await startServer({ METRICS_TOKEN: token });
   expect(await readMetrics(server.url)).not.toContain('site_backup_last_timestamp_seconds ');
   await inbox(`backup ${pathOf('.')}`);

@@ -11,8 +11,8 @@ import { createStore } from '../../server/store/store.ts';
 import { newMessage } from './helpers/send.ts';
 import { afterTest, makeSite, startServer, waitUntil } from './helpers/start.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 afterEach(() => void vi.useRealTimers());
 
 function storeAndRetention({ keepDays }: { keepDays: number }) {
@@ -20,7 +20,9 @@ function storeAndRetention({ keepDays }: { keepDays: number }) {
   afterTest(store.close);
   const logged: [string, (LogFields | undefined)?][] = [];
   const add = (daysAgo: number, changes: Partial<NewMessage> = {}) =>
-    store.messages.add(newMessage({ receivedAt: Date.now() - daysAgo * day, message: `${daysAgo} days`, ...changes }));
+    store.messages.add(
+      newMessage({ receivedAt: Date.now() - daysAgo * dayMs, message: `${daysAgo} days`, ...changes }),
+    );
   return {
     store,
     logged,
@@ -41,7 +43,7 @@ test('messages are deleted after CONTACT_KEEP_DAYS, those with the hidden field 
   for (const daysAgo of [366, 364]) await add(daysAgo);
   for (const daysAgo of [31, 29]) await add(daysAgo, { isQuarantined: true });
   // Twelve hours are too short for the warning that the clock jumped.
-  await store.lastTaskRuns.write('retention', Date.now() - 12 * hour);
+  await store.lastTaskRuns.write('retention', Date.now() - 12 * hourMs);
   await start();
   expect(await remaining()).toEqual(['waiting: 364 days', 'quarantined: 29 days']);
   expect(logged).toEqual([['expired', { count: 2 }]]);
@@ -53,15 +55,15 @@ test('a clock set far ahead for a day does not change when messages are deleted'
   for (const isQuarantined of [false, true]) await add(0, { isQuarantined });
   const bothMessages = await remaining();
   const { stop } = await start();
-  vi.setSystemTime(Date.now() + 400 * day);
-  await vi.advanceTimersByTimeAsync(day);
+  vi.setSystemTime(Date.now() + 400 * dayMs);
+  await vi.advanceTimersByTimeAsync(dayMs);
   stop();
   await start();
   expect([new Set(events()), await remaining()]).toEqual([new Set(['clock-jumped']), bothMessages]);
-  vi.setSystemTime(Date.now() - 396 * day);
-  await vi.advanceTimersByTimeAsync(4 * day);
+  vi.setSystemTime(Date.now() - 396 * dayMs);
+  await vi.advanceTimersByTimeAsync(4 * dayMs);
   expect(await remaining()).toEqual(bothMessages);
-  await vi.advanceTimersByTimeAsync(2 * day);
+  await vi.advanceTimersByTimeAsync(2 * dayMs);
   expect([events().at(-1), await remaining()]).toEqual(['expired', []]);
 });
 
@@ -80,7 +82,7 @@ test('after erase, delete and expiry no file of the data folder contains the mes
     readdirSync(site.dataFolder).filter((name) => readFileSync(join(site.dataFolder, name)).includes(words));
   const add = async (word: string, daysAgo = 1) => {
     const words = { name: `${word}name`, email: `${word}@example.com`, message: `${word}text `.repeat(500) };
-    return (await messages.add(newMessage({ ...words, receivedAt: Date.now() - daysAgo * day }))).receipt;
+    return (await messages.add(newMessage({ ...words, receivedAt: Date.now() - daysAgo * dayMs }))).receipt;
   };
   for (let count = 0; count < 10; count++) await add(`before${count}`);
   await add('Expired', 8);
