@@ -2,6 +2,7 @@ import type { Language } from '../content/schema.ts';
 
 /** What pages get from the build (ssg/assets/makeAssets.ts, ssg/publish.ts). */
 export type Assets = {
+  /** The styles inlined in the page. */
   css: string;
   /** Addresses and not text: home fetches a court's page, and home's Content-Security-Policy allows only home's inline styles. */
   courtPageStyles?: string[];
@@ -12,10 +13,11 @@ export type Assets = {
   /** The text of islands/headScript.ts. */
   headScript: string;
   speculationRules: string;
+  /** The address of each language's QR code, which leads to the app. */
   qr: Partial<Record<Language, string>>;
   pictures: Pictures;
   siteUrl?: string;
-  /** By the page's address: /about, /about?lang=id. */
+  /** Each share card's address by its page's address: /about, /about?lang=id. */
   shareCards?: Partial<Record<string, string>>;
   themeColours: { light: string; dark: string };
 };
@@ -26,5 +28,5 @@ export type PictureFile = {
   src: string;
   width: number;
   height: number;
-  avif?: string;
+  avifSrcset?: string;
 };

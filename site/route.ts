@@ -1,6 +1,6 @@
 import { type Language, languages } from '../content/schema.ts';
 
-/** Every internal link is made by `href` or `fullHref`, so that it keeps the language. */
+/** Links to our own pages are made by `href` or `fullHref`, so that they keep the language. */
 export type Route = {
   path: string;
   language: Language;
@@ -16,7 +16,7 @@ const [defaultLanguage] = languages;
 /** `hasLang`: the address has ?lang=, so each link keeps it. */
 export function route(path: string, language: Language, hasLang = false): Route {
   const fullHref = (target: string) => (hasLang ? withLang : withLangUnlessDefault)(target, language);
-  // A link with the path would reload the page if its URL has campaign parameters (?utm_source=…).
+  // A link with the path would reload the page if the page's URL has campaign parameters (?utm_source=…).
   const href = (target: string) => (target.startsWith(`${path}#`) ? target.slice(path.length) : fullHref(target));
   return { path, language, fullHref, href };
 }

@@ -14,7 +14,7 @@ export type PageWeight = typeof budget;
 /** Headers and compressed HTML: ten packets of 1,460 bytes (initial congestion window, RFC 6928), minus TLS. */
 export const firstRoundTripBytes = 14_200;
 
-/** Stricter, so that an owner's words may be 800 bytes longer. Each language beyond the second adds its links. */
+/** Stricter, so that an owner's words may be 800 bytes longer. Each language beyond the second adds 200 bytes of links. */
 export const firstRoundTripBytesForTests = 13_400 + 200 * (languages.length - 2);
 
 /** At widths of 360 and 1440 px. Who adds to home must shorten home elsewhere. */

@@ -14,7 +14,7 @@ const contents = Object.fromEntries(languages.map((language) => [language, testC
 for (const { facts } of Object.values(contents)) facts.analytics = { script: '/count.js', site: 'sehobi.id' };
 const { apps } = contents['id']?.facts ?? {};
 if (apps) apps.ios.appStoreId = '1234567890'; // Only in Indonesian: English pages must have no banner for the app.
-const picture = { src: '/assets/picture', width: 400, height: 500, avif: '/assets/a.avif 400w' };
+const picture = { src: '/assets/picture', width: 400, height: 500, avifSrcset: '/assets/a.avif 400w' };
 const assets: Assets = {
   css: '',
   script: '/assets/loader.js',

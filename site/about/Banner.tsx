@@ -7,7 +7,7 @@ import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
 type Props = Content['about']['banner'] & { checkboxLabel: string };
 
-/** `hidden` hides the checkbox and the new sentence also before Ring.deferred.css is loaded. */
+/** `hidden` hides the ring and the sentence `taken`, shown after its press, until Ring.deferred.css is loaded. */
 export function Banner({ title, text, you, taken, checkboxLabel }: Props) {
   const sentences = title.split(/(?<=[.!?]) /);
   return (
@@ -33,7 +33,7 @@ export function Banner({ title, text, you, taken, checkboxLabel }: Props) {
       <div className="banner-court">
         <Ring label={checkboxLabel} hidden />
         <svg viewBox={banner.drawing.viewBox} aria-hidden="true">
-          <SvgGroup className="banner-lines" markup={banner.drawing.groups['lines']} />
+          <SvgGroup className="banner-court-lines" markup={banner.drawing.groups['lines']} />
           <SceneWithVisitor scene={banner} label={you} />
         </svg>
       </div>

@@ -23,7 +23,8 @@ export function Contact({ content, route, contactState }: PageProps) {
     owner: { email: email.text, phone: phone.text },
     language: route.language,
     action: route.href(`${contactAction}#${resultAnchor}`),
-    formHref: route.fullHref(`${contactPage}#${contactAnchor}`), // Not href, which gives only #contact: without script the link must load the page again, with an empty form.
+    // The confirmation's link to an empty form. Not `href`, which gives only #contact: without script the link must load the page again.
+    formHref: route.fullHref(`${contactPage}#${contactAnchor}`),
   };
   return (
     <section className="contact section on-pitch" id={contactAnchor} aria-labelledby="contact-title">

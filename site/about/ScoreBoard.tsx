@@ -7,7 +7,7 @@ export const ScoreBoard = ({ label, items }: Content['about']['statistics']) => 
       {items.map(({ figure, label: figureLabel }) => (
         <div className="score-board-tile" key={figureLabel}>
           <dt>{figureLabel}</dt>
-          <dd className={figure.length > 4 ? 'score-board-long' : undefined}>{figure}</dd>
+          <dd className={figure.length > 4 ? 'score-board-long-figure' : undefined}>{figure}</dd>
         </div>
       ))}
     </dl>

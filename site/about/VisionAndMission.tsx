@@ -10,7 +10,7 @@ export const VisionAndMission = ({ vision, mission }: Props) => (
         <h2 id="vision">{vision.title}</h2>
         <p className="vision-text">{vision.text}</p>
       </section>
-      <section className="vision-mission" aria-labelledby="mission">
+      <section className="mission" aria-labelledby="mission">
         <h2 id="mission">{mission.title}</h2>
         <ul>
           {mission.items.map(({ title, text }) => (

@@ -23,10 +23,10 @@ export function Picture({ name, alt, pictures, drawing, sizes, photographClass =
       </div>
     );
   }
-  const { avif, src, width, height } = photograph;
+  const { avifSrcset, src, width, height } = photograph;
   return (
     <picture className={`picture ${photographClass}`.trim()}>
-      {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
+      {avifSrcset ? <source type="image/avif" srcSet={avifSrcset} sizes={sizes} /> : null}
       <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
     </picture>
   );

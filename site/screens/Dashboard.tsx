@@ -9,7 +9,7 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const values = eventValues(evening);
   const valuesWithVisitor = eventValues(evening, { withVisitor: true });
   const head = (
-    <div className="phone-line">
+    <div className="phone-spaced-line">
       <div>
         <div className="phone-quiet">{evening.day}</div>
         <div className="phone-title">{words.greeting}</div>
@@ -28,7 +28,7 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           <FreeOrTaken free={<DashedAvatar />} taken={<Avatar evening={evening} person={evening.join.phoneOwner} />} />
           <DashedAvatar />
           <div className="ball" />
-          <div className="dashboard-going phone-strong">
+          <div className="dashboard-going-count phone-strong">
             <FreeOrTaken free={fillIn(words.going, values)} taken={fillIn(words.going, valuesWithVisitor)} />
           </div>
         </div>
@@ -36,7 +36,7 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           <div className="phone-quiet">{`${words.tonight}, ${event.time}`}</div>
           <div className="phone-title">{event.name}</div>
           <div className="phone-quiet">{`${event.venue}, ${event.court}`}</div>
-          <div className="phone-line">
+          <div className="phone-spaced-line">
             <div className="phone-strong">{fillIn(words.each, values)}</div>
             <div className="phone-strong">
               <span className="ball" /> {words.youAreIn}

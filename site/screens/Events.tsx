@@ -39,7 +39,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
             <FreeOrTaken free={<div className="events-unpaid" />} taken={<div className="events-paid" />} />
             <div className="events-unpaid" />
           </div>
-          <div className="phone-line phone-strong">
+          <div className="phone-spaced-line phone-strong">
             <FreeOrTaken free={fillIn(words.paidCount, values)} taken={fillIn(words.paidCount, valuesWithVisitor)} />
             {fillIn(words.undecidedCount, values)}
           </div>
@@ -66,7 +66,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
             text={words.message.text}
           />
         </div>
-        <div className="events-remind phone-strong">{words.remind}</div>
+        <div className="events-remind-button phone-strong">{words.remind}</div>
       </div>
     </Phone>
   );

@@ -5,7 +5,7 @@ import { calendarHour, dayIncome, eventValues, fillIn } from './eventValues.ts';
 import './Phone.deferred.css';
 import './HostCalendar.deferred.css';
 
-/** HostCalendar.deferred.css has a row for each hour. */
+/** HostCalendar.deferred.css has one grid row for each of these hours. */
 const shownHours = [17, 18, 19, 20];
 
 export function HostCalendar({ evening }: { evening: Content['evening'] }) {
@@ -64,7 +64,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
                   ({ room, from, hours }) => room === index + 1 && from <= hour && hour < from + hours,
                 );
                 if (!booking) return <div key={roomName} />;
-                // CSS makes a booking span its other hours.
+                // A booking is drawn at its first hour, and CSS makes it as high as all its hours.
                 if (booking.from !== hour) return null;
                 return <Booking key={roomName} startTime={calendarHour(evening, hour)} {...booking} />;
               })}

@@ -28,15 +28,15 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
         <div className="phone-quiet">{words.filters.join(' · ')}</div>
         <div className="card">
           <Row start={<DateTile weekday={event.weekday} date={event.date} />} name={event.name} text={event.time} />
-          <div className="phone-line">
+          <div className="phone-spaced-line">
             {event.venue}
             <span>{words.distance}</span>
           </div>
-          <div className="phone-line phone-strong">
+          <div className="phone-spaced-line phone-strong">
             <FreeOrTaken free={fillIn(words.placesLeft, values)} taken={fillIn(words.taken, valuesWithVisitor)} />
             <span>{values.price}</span>
           </div>
-          <div className="join-take">
+          <div className="join-take-button">
             <FreeOrTaken free={words.take} taken={<span className="phone-strong">{evening.dashboard.youAreIn}</span>} />
           </div>
         </div>

@@ -33,7 +33,7 @@ export function Avatar({ evening: { people, join }, person }: { evening: Content
 }
 
 /** A dashed circle: a free place, or with `person` somebody who has not decided yet. */
-export const DashedAvatar = ({ person = '' }) => <div className="avatar avatar-free">{person.slice(0, 1)}</div>;
+export const DashedAvatar = ({ person = '' }) => <div className="avatar avatar-dashed">{person.slice(0, 1)}</div>;
 
 /** CSS shows `taken` once a place is taken (TakeAPlace.tsx). */
 export const FreeOrTaken = ({ free, taken }: Record<'free' | 'taken', ReactNode>) => (

@@ -1,7 +1,7 @@
 import type { Facts } from '../../content/schema.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 
-/** Only iOS gets paths, because an Android app declares its paths itself. */
+/** Only the file for iOS lists the paths that open in the app, because an Android app declares them itself. */
 export function addAppAssociations(files: Files, { apps }: Facts): void {
   const { packageName, certificateFingerprints } = apps?.android ?? {};
   if (packageName && certificateFingerprints && certificateFingerprints.length > 0) {

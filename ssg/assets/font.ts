@@ -10,16 +10,16 @@ export const fontFile = () =>
 
 const { latin } = require('@fontsource-variable/plus-jakarta-sans/unicode.json') as { latin: string };
 /** CSS writes the characters as U+0000-00FF,U+0131,… This becomes ^[\u{0000}-\u{00FF}\u{0131}…]+$ */
-const fontText = new RegExp(`^[${latin.replaceAll(',', '').replaceAll(/(?:U\+)?([\dA-F]+)/g, '\\u{$1}')}]+$`, 'u');
+const supportedText = new RegExp(`^[${latin.replaceAll(',', '').replaceAll(/(?:U\+)?([\dA-F]+)/g, '\\u{$1}')}]+$`, 'u');
 
 export const fontCharacters = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code))
-  .filter((character) => fontText.test(character))
+  .filter((character) => supportedText.test(character))
   .join('');
 
 /** A share card would show an empty box for each missing character, such as an emoji. */
 export const withoutMissingCharacters = (text: string) =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-    .filter((character) => fontText.test(character))
+    .filter((character) => supportedText.test(character))
     .join('');
 
 /** Always part of the web font, for text that visitors type into the form. */

@@ -13,7 +13,7 @@ import { publishDrawings } from './pictures/drawings.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qrCode.ts';
 
-/** The styles and scripts are missing: publish.ts and develop.ts add their own. */
+/** All assets except `css` and `script`, which publish.ts and develop.ts add. */
 type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFontCss: string };
 
 export async function makeAssets(

@@ -13,7 +13,7 @@ export function amountsOnScreens(evening: Content['evening']): number[] {
 const fieldsBesideScreens = /^(home\.features|about\.products)\./;
 const rupiahAmounts = /Rp\s*[\d.,]+|[\d.,]+ rupiah/g;
 
-/** An issue for each amount beside an app screen that evening.yaml does not give. */
+/** An issue for each amount that a text beside an app screen names and evening.yaml does not give. */
 export function amountIssues(contents: ReadonlyMap<string, Content>, folder: string): Issue[] {
   return [...contents].flatMap(([language, { home, about, evening }]) => {
     const { event, calendar, join } = evening;

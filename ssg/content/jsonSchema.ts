@@ -6,7 +6,7 @@ type Key = string | number;
 
 const cache = new WeakMap<z.ZodType, JsonSchema>();
 
-/** For the content files, in which fields with a default may be missing. */
+/** Describes what content files may contain (`input`): fields with a default may be missing there. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const json = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
   cache.set(schema, json);

@@ -36,7 +36,7 @@ test('“Press it” in the card opens a sheet or another audience for editing',
 
 test('an owner without a mouse reaches, opens, discards, saves and undoes a text by keys', async ({ page, owner }) => {
   await owner.open('/about');
-  const titles = page.locator('.vision-mission li h3');
+  const titles = page.locator('.mission li h3');
   const before = await titles.allTextContents();
   await titles.first().focus();
   await page.keyboard.press('Enter');

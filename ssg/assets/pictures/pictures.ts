@@ -42,7 +42,7 @@ export async function makePictures(
       const { avif, fallback } = await variantsOf(path, readFileSync(path), slot, focuses[name]);
       const { extension, bytes, ...size } = fallback;
       const srcset = avif.map((each) => `${addAsset(files, name, '.avif', each.bytes)} ${each.width}w`);
-      pictures[name] = { src: addAsset(files, name, extension, bytes), ...size, avif: srcset.join(', ') };
+      pictures[name] = { src: addAsset(files, name, extension, bytes), ...size, avifSrcset: srcset.join(', ') };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       issues.push(...error.issues);
