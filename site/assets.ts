@@ -8,7 +8,7 @@ export type Assets = {
   courtPageStyles?: string[];
   /** The address of islands/loader.ts. */
   script: string;
-  /** Not set in development, where Vite loads the styles. */
+  /** The address of the deferred styles. Not set in development, where Vite loads them. */
   deferredCss?: string;
   /** The text of islands/headScript.ts. */
   headScript: string;

@@ -11,7 +11,7 @@ export const budget = {
 };
 export type PageWeight = typeof budget;
 
-/** Headers and compressed HTML: ten packets of 1,460 bytes (initial congestion window, RFC 6928), minus TLS. */
+/** Headers and compressed HTML: ten packets of 1,460 bytes (initial congestion window, RFC 6928), minus 400 bytes for TLS. */
 export const firstRoundTripBytes = 14_200;
 
 /** Stricter, so that an owner's words may be 800 bytes longer. Each language beyond the second adds 200 bytes of links. */

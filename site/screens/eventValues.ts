@@ -3,6 +3,7 @@ import { formatPrice } from '../islands/formatPrice.ts';
 
 type Evening = Content['evening'];
 
+/** The event's values for the placeholders in evening.yaml: {left} is the number of free places. */
 export function eventValues(evening: Evening, { withVisitor = false } = {}) {
   const { event, people } = evening;
   const { places, price } = event;
