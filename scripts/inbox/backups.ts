@@ -11,7 +11,7 @@ import { UserError } from '../../server/userError.ts';
 import { requireDatabaseFile } from './database.ts';
 
 /** With one backup a day, erased messages are gone from all backups after two weeks. */
-const backupsKept = 14;
+export const backupsKept = 14;
 const backupName = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 
 /** A killed program leaves a -wal file, whose changes SQLite would add to any new file with the same name. */

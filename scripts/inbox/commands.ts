@@ -5,7 +5,7 @@ import type { Settings } from '../../server/settings/settings.ts';
 import { newReceipt } from '../../server/store/receipt.ts';
 import type { Store } from '../../server/store/store.ts';
 import { UserError } from '../../server/userError.ts';
-import { backUp, restore } from './backups.ts';
+import { backUp, backupsKept, restore } from './backups.ts';
 import { formatCsv, formatList, formatMessage } from './formats.ts';
 
 type Command = { args?: string; help: string } & (
@@ -62,7 +62,7 @@ export const commands: Record<string, Command> = {
   },
   backup: {
     args: 'FOLDER',
-    help: 'write a checked copy while the server runs; the last 14 are kept',
+    help: `write a checked copy while the server runs; the last ${backupsKept} are kept`,
     withSettings: backUp,
   },
   restore: { args: 'FILE', help: 'replace the database by a copy; the server must be stopped', withSettings: restore },
