@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 const taskIds = { healthCheck: 1, retention: 2, backup: 4 };
 type Times = { [Name in keyof typeof taskIds]?: number };
 
-/** The time of `retention` may differ from the clock (operation/retention.ts). */
+/** Because the clock may be wrong, the time of `retention` follows it by at most two hours a run (operation/retention.ts). */
 export function createLastTaskRuns(database: Database) {
   return {
     async read(): Promise<Times> {

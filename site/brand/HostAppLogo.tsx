@@ -1,3 +1,4 @@
+/** The logo of the app for people who run a place. */
 export const HostAppLogo = ({ size }: { size?: number }) => (
   <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
     <rect width="32" height="32" rx="7" fill="var(--navy)" />

@@ -55,7 +55,7 @@ test.each([
   expect(mail.text).not.toMatch(/[{}]/);
 });
 
-test('a mail server’s 4xx postpones a message, a 5xx counts as a refusal', async () => {
+test('of a mail server’s answers only a 5xx counts towards the ten refusals that end the attempts', async () => {
   const { mailServer } = await startMailServer();
   for (const [code, behaviour] of Object.entries({ 451: 'tryLater', 550: 'refuse' } as const)) {
     mailServer.behave(behaviour);

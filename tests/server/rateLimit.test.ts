@@ -45,7 +45,7 @@ test('the limit counts each visitor’s stored messages in an hour, and 0 turns 
   if ('undo' in first) first.undo();
   expect(isNextMessageTooMany('a')).toBe(true);
   const unlimited = createRateLimit(0, () => 0);
-  for (let count = 0; count < 100; count++) expect(unlimited.count('a')).not.toHaveProperty('retryAfterSeconds');
+  for (let index = 0; index < 100; index++) expect(unlimited.count('a')).not.toHaveProperty('retryAfterSeconds');
 });
 
 test('a visitor’s 21st message gets 429, if twenty were stored', async () => {
@@ -54,10 +54,10 @@ test('a visitor’s 21st message gets 429, if twenty were stored', async () => {
   const from = (address: string, key: string) => ({ Origin: site, 'X-Forwarded-For': address, 'Idempotency-Key': key });
   const sendFrom = async (address: string, key: string, changes = {}) =>
     (await send(server.url, { ...validMessage, ...changes }, from(address, key))).status;
-  for (let count = 0; count < 25; count++) expect(await sendFrom('2001:db8::1', 'invalid', { email: 'a' })).toBe(422);
-  for (let count = 0; count < 20; count++)
-    for (let times = 0; times < 2; times++) expect(await sendFrom(`2001:db8::${count}`, `k${count}`)).toBe(201); // All are in one /64: one visitor.
-  for (let count = 0; count < 25; count++) expect(await sendFrom('2001:db8:0:2::1', 'k0', { name: 'B' })).toBe(409);
+  for (let index = 0; index < 25; index++) expect(await sendFrom('2001:db8::1', 'invalid', { email: 'a' })).toBe(422);
+  for (let index = 0; index < 20; index++)
+    for (let times = 0; times < 2; times++) expect(await sendFrom(`2001:db8::${index}`, `k${index}`)).toBe(201); // All are in one /64: one visitor.
+  for (let index = 0; index < 25; index++) expect(await sendFrom('2001:db8:0:2::1', 'k0', { name: 'B' })).toBe(409);
   expect(await sendFrom('2001:db8:0:2::1', 'other')).toBe(201);
   const tooMany = await send(server.url, validMessage, from('2001:db8::99', 'k20'));
   expect([tooMany.status, await tooMany.json()]).toEqual([429, { error: formWords.failed.tooMany }]);

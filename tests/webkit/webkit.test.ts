@@ -49,7 +49,7 @@ describe.skipIf(whyNoWebKitGtk)(`in Safari’s engine ${whyNoWebKitGtk}`, { time
     }, 30_000);
     afterAll(() => browser?.close());
 
-    test('the menu and the sheet “Get the app” open, and close by Esc and by their buttons', async () => {
+    test('Esc closes the menu and the sheet “Get the app”, and the sheet’s button closes it too', async () => {
       await browser.resize(390);
       await browser.goTo('/');
       await browser.click('.menu-button');
