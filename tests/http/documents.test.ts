@@ -52,6 +52,7 @@ test.each([
   ['/old', '/about#team'],
   ['/old/?lang=id&a=%2F', '/about?lang=id&a=%2F#team'],
   ['/elsewhere?utm_source=poster', 'https://app.example/start?utm_source=poster'],
+  ['/store?utm_source=poster', 'https://store.example/?id=1&utm_source=poster'],
 ])('the address %s redirects to %s', async (path, location) => {
   const answer = await request(server, path);
   expect(answer).toMatchObject({ status: 301, headers: { location, 'cache-control': 'no-cache' } });

@@ -26,7 +26,8 @@ export const siteFiles: Record<string, string | Buffer> = {
   '404.id.html': htmlOf('Tidak ada'),
   'robots.txt': 'User-agent: *\n',
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(40)}</svg>`,
-  '_redirects.json': '{"/old":"/about#team","/elsewhere":"https://app.example/start"}',
+  '_redirects.json':
+    '{"/old":"/about#team","/elsewhere":"https://app.example/start","/store":"https://store.example/?id=1"}',
   '.own-assets.json': '[]',
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
   '.well-known/apple-app-site-association': '{}',

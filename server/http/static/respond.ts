@@ -64,8 +64,9 @@ export function respond<Info extends VariantInfo>(
   }
 
   function redirectTo(to: string): StaticResponse<Info> {
-    const [address, hash] = to.split('#');
-    const location = `${address}${search}${hash === undefined ? '' : `#${hash}`}`;
+    const [address = '', hash] = to.split('#');
+    const addedQuery = address.includes('?') ? search.replace('?', '&') : search;
+    const location = `${address}${addedQuery}${hash === undefined ? '' : `#${hash}`}`;
     return withoutBody(301, ['Location', location, 'Cache-Control', cacheControl.file]);
   }
 }
