@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startServerProcess } from '../server/helpers/serverProcess.ts';
 
@@ -8,7 +11,7 @@ let server: ReturnType<typeof startServerProcess> | undefined;
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   baseURL: async ({}, use) => {
-    server ??= startServerProcess({ cwd: '.', env: { DATA_DIR: 'test-results/owner' } });
+    server ??= startServerProcess({ cwd: '.', env: { DATA_DIR: mkdtempSync(join(tmpdir(), 'sehobi-owner-')) } });
     await use((await server).url);
   },
 });
