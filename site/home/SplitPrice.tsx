@@ -10,10 +10,10 @@ import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
 
 type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
 
-const playersInDoubles = 4;
+const listedPlayers = [minPlayers, 4, 6, 10, maxPlayers];
 const stripIndexes = Array.from({ length: maxPlayers }, (_, index) => index);
 
-/** islands/startSplitPrice.ts replaces the list by the slider. Below 40rem SplitPrice.deferred.css shows both. */
+/** islands/startSplitPrice.ts replaces the list by the slider. Below the desktop width SplitPrice.deferred.css shows both. */
 export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.places;
@@ -55,7 +55,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
           data-clock={evening.split.clock}
           data-title={`${event.court} · ${formatPrice(evening, total)}`}
         >
-          {[event.places, minPlayers, playersInDoubles, maxPlayers].map((players, index) => (
+          {[...new Set([event.places, ...listedPlayers])].map((players, index) => (
             <li key={players} className={index === 0 ? 'split-price-chosen' : undefined}>
               <span>{fillIn(words.players, { players })}</span> <b>{priceEach(players)}</b>
             </li>

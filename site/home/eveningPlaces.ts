@@ -6,8 +6,8 @@ const places = [
   { normal: [62, 83], desktop: [77, 55.5] },
   { normal: [49, 42.5], desktop: [36, 21.8] },
   { normal: [26, 71], desktop: [43, 55.5] },
-  { normal: [63, 57], desktop: [57.2, 13.5] },
-  { normal: [26, 43], desktop: [79, 13.5] },
+  { normal: [63, 57], desktop: [57.2, 10] },
+  { normal: [26, 43], desktop: [79, 10] },
 ] as const;
 
 const freePlaceSelectors = new Map([

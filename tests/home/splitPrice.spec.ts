@@ -23,7 +23,7 @@ async function heightsOnPhoneAndDesktop(page: Page) {
 test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ page }) => {
   await page.route('**/startSplitPrice*', (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
-  const playerCounts = [evening.event.places, 2, 4, 16];
+  const playerCounts = [evening.event.places, 2, 4, 6, 10, 16];
   const listed = playerCounts.map((players) => `${fillIn(words.players, { players })} ${price(players)}`);
   await expect(section(page).getByRole('listitem')).toHaveText(listed);
   const heightsOfList = await heightsOnPhoneAndDesktop(page);
