@@ -67,17 +67,19 @@ async function loadProps({ dataset }: HTMLElement): Promise<void> {
   if (props?.startsWith('/')) dataset['props'] = await (await fetch(props)).text();
 }
 
-const startVisible: IntersectionObserverCallback = (entries) => {
+const startInView: IntersectionObserverCallback = (entries) => {
   for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+    const island = target.querySelector<HTMLElement>('[data-island]');
+    if (!isIntersecting || !island) continue;
     viewObserver.unobserve(target);
-    startIsland(target);
+    startIsland(island);
   }
 };
 // Starts an island before it is in view, because Tab reaches the slider only after the start.
-const viewObserver = new IntersectionObserver(startVisible, { rootMargin: '100%' });
+const viewObserver = new IntersectionObserver(startInView, { rootMargin: '100%' });
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  viewObserver.observe(island);
+  // On phones the slider is in a row that scrolls sideways, so the row decides.
+  if (island.parentElement) viewObserver.observe(island.parentElement);
   island.addEventListener('focusin', () => startIsland(island));
 }

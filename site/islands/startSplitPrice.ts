@@ -40,19 +40,23 @@ function placeCourt(section: HTMLElement): void {
   place();
 }
 
+/** Shows the whole court above the next stop's first words. */
 function showTopAfterSwipe(section: HTMLElement): void {
   const row = section.parentElement;
-  const stage = document.querySelector('.evening-stage');
-  const currentStop = () => Math.round((row?.scrollLeft ?? 0) / section.offsetWidth);
+  const stage = document.querySelector<HTMLElement>('.evening-stage');
+  const header = document.querySelector('header');
+  if (!row || !stage || !header) return;
+  const currentStop = () => Math.round(row.scrollLeft / section.offsetWidth);
   const gapPx = 16;
   let lastStop = currentStop();
-  row?.addEventListener('scrollend', () => {
+  row.addEventListener('scrollend', () => {
     const isOtherStop = currentStop() !== lastStop;
     lastStop = currentStop();
-    const hiddenHeight = (stage?.getBoundingClientRect().bottom ?? 0) - section.getBoundingClientRect().top;
+    const { top } = section.getBoundingClientRect();
+    const wordsAreHidden = top < stage.getBoundingClientRect().bottom;
     // The keyboard's focus may be further down in the stop.
-    if (isOtherStop && hiddenHeight > 0 && !row.querySelector('.feature :focus-visible'))
-      scrollBy(0, -hiddenHeight - gapPx);
+    if (isOtherStop && wordsAreHidden && !row.querySelector('.feature :focus-visible'))
+      scrollBy(0, top - gapPx - stage.offsetHeight - header.getBoundingClientRect().bottom);
   });
 }
 
