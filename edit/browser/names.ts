@@ -62,6 +62,6 @@ export const idsOf = (element: Element) => element.getAttribute('data-edit')?.sp
 export function elementFor(id: string): Element | undefined {
   const elements = [...document.body.querySelectorAll('[data-edit]')];
   const exact = elements.find((element) => idsOf(element).includes(id));
-  const found = exact ?? elements.find((element) => idsOf(element).some((shownId) => isRelated(id, shownId)));
-  return found?.checkVisibility({ visibilityProperty: true }) ? found : undefined;
+  const shownElement = exact ?? elements.find((element) => idsOf(element).some((shownId) => isRelated(id, shownId)));
+  return shownElement?.checkVisibility({ visibilityProperty: true }) ? shownElement : undefined;
 }

@@ -61,8 +61,8 @@ export function createResponses(site: BuiltSite, usesHttps: boolean) {
 
     async confirmation(context: Context, find: Messages['find']): Promise<Response> {
       const receipt = context.req.query('sent') ?? '';
-      const found = await find(receipt).catch(() => undefined);
-      return found ? sendPage(context, 200, { receipt }) : context.redirect(contactLink(context), 303);
+      const message = await find(receipt).catch(() => undefined);
+      return message ? sendPage(context, 200, { receipt }) : context.redirect(contactLink(context), 303);
     },
 
     async invalid(context: Context, errors: ContactErrors, values: Record<Field, string>): Promise<Response> {
