@@ -60,3 +60,18 @@ testInNewPage.describe('On a desktop', () => {
     expect(await heightOf(page), 'home’s height in px').toBeLessThanOrEqual(homeHeightPx.desktop);
   });
 });
+
+testInNewPage.describe('On a tablet', () => {
+  testInNewPage.use({ viewport: { width: 768, height: 1024 }, ...withMotion });
+  testInNewPage('The words stay in view while the drawn phone scrolls on', async ({ page }) => {
+    await openReady(page, '/');
+    const stop = page.getByRole('article', { name: features.dashboard.title });
+    await stop.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await page.evaluate(() => scrollBy({ top: -100, behavior: 'instant' }));
+    const topOf = async (selector: string) => (await edgesOf(stop.locator(selector))).top;
+    const [headingTop, phoneTop] = [await topOf('h3'), await topOf('.picture')];
+    await page.evaluate(() => scrollBy({ top: 100, behavior: 'instant' }));
+    await expect.poll(() => topOf('.picture')).toBeCloseTo(phoneTop - 100, 0);
+    await expect.poll(() => topOf('h3')).toBeCloseTo(headingTop, 0);
+  });
+});
