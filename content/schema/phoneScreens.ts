@@ -75,7 +75,7 @@ const events = z.strictObject({
   paid: label(10, 'Paid'),
   undecided: label(11, 'Thinking'),
   coach: twoLines(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
-  message: z.strictObject({ from: firstName, text: label(28, 'Keep my spot until 18:30?') }),
+  message: z.strictObject({ from: firstName, text: label(28, 'Not sure. Offer my place.') }),
   remind: label(22, 'Remind Sari and Tio'),
   oneLeft: line(10, 'The guest list’s last row once a visitor has taken one of the two places', 'One place'),
 });

@@ -7,11 +7,11 @@ import { Team } from './Team.tsx';
 import { VisionAndMission } from './VisionAndMission.tsx';
 
 export function Page(props: PageProps) {
-  const { about, courts, evening } = props.content;
+  const { about, evening } = props.content;
   const { pictures } = props.assets;
   return (
     <main id="main">
-      <Banner {...about.banner} checkboxLabel={courts.taken.label} />
+      <Banner content={props.content} />
       <ScoreBoard {...about.statistics} />
       <Products products={about.products} evening={evening} pictures={pictures} />
       <VisionAndMission vision={about.vision} mission={about.mission} />

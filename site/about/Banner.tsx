@@ -4,11 +4,12 @@ import { banner } from '../courts/courtFiles.ts';
 import { Ring } from '../courts/Ring.tsx';
 import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
+import { Stores } from '../layout/Stores.tsx';
 
-type Props = Content['about']['banner'] & { checkboxLabel: string };
-
-/** `hidden` hides the ring and the sentence `taken`, shown after its press, until Ring.deferred.css is loaded. */
-export function Banner({ title, text, you, taken, checkboxLabel }: Props) {
+/** `hidden` hides the ring, and what its press shows, until Ring.deferred.css is loaded. */
+export function Banner({ content }: { content: Content }) {
+  const { title, text, you, taken } = content.about.banner;
+  const wordsWhenTaken = content.courts.taken;
   const sentences = title.split(/(?<=[.!?]) /);
   return (
     <section className="banner has-ring on-clay">
@@ -27,11 +28,16 @@ export function Banner({ title, text, you, taken, checkboxLabel }: Props) {
               </span>
             </h1>
           </div>
-          <p>{text}</p>
+          <div className="banner-text ring-words">
+            <p className="when-free">{text}</p>
+            <div className="when-taken" hidden>
+              <Stores content={content} textAboveName={wordsWhenTaken.keep} />
+            </div>
+          </div>
         </div>
       </div>
       <div className="banner-court">
-        <Ring label={checkboxLabel} hidden />
+        <Ring label={wordsWhenTaken.label} hidden />
         <svg viewBox={banner.drawing.viewBox} aria-hidden="true">
           <SvgGroup className="banner-court-lines" markup={banner.drawing.groups['lines']} />
           <SceneWithVisitor scene={banner} label={you} />

@@ -2,11 +2,11 @@
 const places = [
   { normal: [27, 25], desktop: [20, 13] },
   { normal: [19, 86], desktop: [19, 55.5] },
-  { normal: [62, 26], desktop: [67, 21.3] },
+  { normal: [62, 26], desktop: [67, 20.2] },
   { normal: [62, 83], desktop: [77, 55.5] },
   { normal: [49, 42.5], desktop: [36, 21.8] },
   { normal: [26, 71], desktop: [43, 55.5] },
-  { normal: [63, 57], desktop: [57.2, 12.8] },
+  { normal: [63, 57], desktop: [57.2, 12.2] },
   { normal: [26, 43], desktop: [79, 12.8] },
 ] as const;
 

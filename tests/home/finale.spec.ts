@@ -48,6 +48,7 @@ test('a visitor takes and gives back the free place on home or about', async ({ 
   await expect(headline).toBeVisible();
   await ring(page).press('Space');
   await expect(main(page).getByText(aboutTaken)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: courts.taken.keep })).toBeVisible();
   await expect(headline).toBeHidden();
   await expect(page.locator('.player-visitor')).toBeVisible();
   await ring(page).press('Space');
