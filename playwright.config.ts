@@ -31,7 +31,6 @@ const inChromium = {
 const alsoFirefox = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
 /** npm run test:all runs these files also in Firefox and WebKit. */
 const inAllEngines = ['spec/**/*.spec.ts', 'accessibility/faults.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
-const chromiumOnly = /@chromiumOnly/;
 
 const firefoxPath = systemFirefox();
 const inFirefox = {
@@ -46,7 +45,7 @@ const inFirefox = {
   }),
 };
 /** Playwright cannot turn JavaScript off in Debian's Firefox. */
-const notInFirefox = firefoxPath ? [chromiumOnly, /without.script/i] : [chromiumOnly];
+const notInFirefox = firefoxPath ? [/without.script/i] : [];
 
 const firefoxProjects = [
   {
@@ -62,7 +61,7 @@ const webkitProject = { name: 'all: webkit', use: devices['Desktop Safari'], tes
 
 const otherEngines = [
   ...(firefoxPath || isInstalled(firefox) ? firefoxProjects : []),
-  ...(isInstalled(webkit) ? [{ ...webkitProject, grepInvert: chromiumOnly }] : []),
+  ...(isInstalled(webkit) ? [webkitProject] : []),
 ];
 
 export default defineConfig({

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 type Versions = Record<string, string>;
 const read = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
 const { dependencies, devDependencies } = read<{ dependencies: Versions; devDependencies: Versions }>('package.json');
-const { packages } = read<{ packages: Record<string, { integrity?: string }> }>('package-lock.json');
 const installed = Object.entries({ ...dependencies, ...devDependencies });
 
 const lines = readFileSync('docs/dependencies.md', 'utf8').match(/^- `.*$/gm) ?? [];
@@ -19,10 +18,4 @@ test.each(installed)('%s is in docs/dependencies.md, with its licence and its re
 test('docs/dependencies.md lists no removed package', () => {
   const known: unknown[] = ['@types/*', ...installed.map(([name]) => name)];
   expect(lines.flatMap(packagesIn).filter((name) => !known.includes(name))).toEqual([]);
-});
-
-test('every version is pinned: in package.json by its number, in the lockfile by its hash', () => {
-  expect(installed.filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([]);
-  const { '': _project, ...locked } = packages;
-  expect(Object.entries(locked).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
 });

@@ -36,12 +36,3 @@ test.describe('Without scripts a browser that prefers Bahasa Indonesia', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
-
-test('the form’s errors are in the page’s language, also the numbers in them', async ({ page }) => {
-  const { form } = testContent('id');
-  await page.goto('/about?lang=id');
-  await page.getByLabel(form.message, { exact: true }).fill('x'.repeat(5001));
-  await page.getByRole('button', { name: form.submit, exact: true }).click();
-  await expect(page.getByText(form.errors.name.required)).toBeVisible();
-  await expect(page.getByText(form.errors.message.tooLong.replace('{limit}', '5.000'))).toBeVisible();
-});

@@ -1,3 +1,4 @@
+import { isNewVisit } from './isNewVisit.ts';
 import { nextFrame } from './nextFrame.ts';
 import { restore, save } from './tabStorage.ts';
 
@@ -13,12 +14,16 @@ function showInPlan({ value, checked }: HTMLInputElement): void {
     import('./hourSlider.ts').then(({ addHourSlider }) => addHourSlider(note)).catch(console.warn);
 }
 
+// The visitor pressed this choice before this script was loaded.
+let pressedEarly = isNewVisit ? choices.find(({ checked, defaultChecked }) => checked && !defaultChecked) : undefined;
+
 if (choices.length > 0)
   restore('audience', (saved) => {
+    if (pressedEarly) save('audience', pressedEarly.value);
+    const shown = pressedEarly?.value ?? saved;
+    pressedEarly = undefined;
     for (const choice of choices) {
-      if (choice.value === saved) choice.checked = true;
-      // The visitor pressed this choice before the script was loaded.
-      else if (!saved && choice.checked && !choice.defaultChecked) save('audience', choice.value);
+      if (choice.value === shown) choice.checked = true;
       showInPlan(choice);
     }
   });

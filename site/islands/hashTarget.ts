@@ -1,10 +1,9 @@
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+import { isNewVisit } from './isNewVisit.ts';
 
 function showTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
   // Firefox jumps to the target before the deferred styles change the page's height, so this scrolls to the target again.
-  // After a reload or Back this does not scroll, because browsers restore the position.
-  if (navigation?.type === 'navigate') target?.scrollIntoView(); // With behavior 'instant' Chromium would jump too far during its own smooth scroll.
+  if (isNewVisit) target?.scrollIntoView(); // With behavior 'instant' Chromium would jump too far during its own smooth scroll.
   scrollRowToFeature();
 }
 

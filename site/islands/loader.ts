@@ -5,14 +5,11 @@ import './productInHash.ts';
 import './closePopovers.ts';
 import './storeFocusOrder.ts';
 import './addSpeculationRules.ts';
+import './headerColour.ts';
 import { tryStorage } from './tryStorage.ts';
 
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
-
-// Firefox has no scroll timelines, by which CSS changes the header's colours over dark sections (Footer.deferred.css).
-if (!CSS.supports('timeline-scope: --a') || matchMedia('(prefers-reduced-motion: reduce)').matches)
-  import('./headerColour.ts').catch(console.warn);
 
 // headScript.ts on the next page reads this. `sheet` is null until the deferred styles have arrived.
 addEventListener('pagehide', () => {

@@ -1,17 +1,15 @@
 import { content } from '../browser/content.ts';
 import { delayRequests } from '../browser/delayRequests.ts';
 import { header, main, menu, openMenu, sheet, widestMobile } from '../browser/pageHelpers.ts';
-import { openReady } from '../browser/pageReady.ts';
-import { expect, type Page, test, testInNewPage } from '../browser/test.ts';
+import { expect, test, testInNewPage } from '../browser/test.ts';
 import { form, storedRows, uniqueMessage } from '../contact/form.ts';
 
 const { user: userApp, host: hostApp } = content.about.products;
 
-const faults: Record<string, (page: Page) => Promise<unknown>> = {
-  'a deploy has removed the scripts of the form and the price slider': (page) =>
-    page.route('**/assets/start*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
-  'a browser extension throws, and has disabled observers and storage': (page) =>
-    page.addInitScript(() => {
+testInNewPage(
+  'When a browser extension throws, and has disabled observers and storage, products, reviews, form, menu and sheet still work',
+  async ({ page }) => {
+    await page.addInitScript(() => {
       const fail = () => {
         throw new Error('an extension failed');
       };
@@ -19,12 +17,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
         Object.defineProperty(window, name, { get: fail });
       PerformanceObserver.prototype.observe = () => undefined;
       addEventListener('DOMContentLoaded', fail);
-    }),
-};
-
-for (const [fault, causeIt] of Object.entries(faults))
-  testInNewPage(`When ${fault}, products, reviews, form, menu and sheet still work`, async ({ page }) => {
-    await causeIt(page);
+    });
     const message = uniqueMessage();
     await page.goto('/about');
     await expect(page.getByText(userApp.description)).toBeVisible();
@@ -43,7 +36,8 @@ for (const [fault, causeIt] of Object.entries(faults))
     await menu(page).getByRole('button', { name: content.site.actions.membership.label }).click();
     await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
     await expect(page.locator('head [href*="/deferred-"]'), 'the deferred styles are loaded, too').toBeAttached();
-  });
+  },
+);
 
 for (const [late, early] of Object.entries({ 'deferred-*.css': 'loader-*.js', 'loader-*.js': 'deferred-*.css' }))
   test(`A sheet opened before ${late} has loaded is complete afterwards`, async ({ page }) => {
@@ -69,19 +63,4 @@ test('a sheet whose styles never arrive is shown without them, and can be closed
   await expect(sheet(page).getByText(content.site.actions.membership.text)).toBeVisible();
   await sheet(page).getByRole('button', { name: content.site.getApp.close }).click();
   await expect(sheet(page)).toBeHidden();
-});
-
-const chromiumInTestAll = { tag: ['@testAll', '@chromiumOnly'] };
-test('A tap outside closes the menu, also on iOS before 18.3', chromiumInTestAll, async ({ page }) => {
-  // popover="manual" imitates iOS before 18.3, where a tap outside closes no popover.
-  await page.route('/article', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(' popover="auto"', ' popover="manual"');
-    await route.fulfill({ response, body });
-  });
-  await page.setViewportSize(widestMobile);
-  await openReady(page, '/article');
-  await openMenu(page);
-  await page.mouse.click(300, 700);
-  await expect(menu(page)).toBeHidden();
 });
