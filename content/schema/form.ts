@@ -78,7 +78,7 @@ export const form = z.strictObject({
     email: z.strictObject({
       required,
       tooLong,
-      format: error('Shown when the text is no email address', 'Write it like name@example.com'),
+      format: error('Shown when the text is no email address', 'Like name@example.com'),
     }),
     message: z.strictObject({ required, tooLong }),
   }),
