@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { parse } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
@@ -28,7 +28,7 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const isInList = field.path.some(Number.isInteger);
   const needsOwnName =
     field.name === noPhotoDrawing || (isInList && fields.filter((each) => each.name === field.name).length > 1);
-  if (photograph) newName = needsOwnName ? `photo-${hash('sha256', photograph.bytes).slice(0, 8)}` : field.name;
+  if (photograph) newName = needsOwnName ? `photo-${randomUUID().slice(0, 8)}` : field.name;
   if (newName !== field.name) for (const fieldId of [id, ...translationsOf(id)]) files.setField(fieldId, newName);
   for (const oldFile of pictureFilesIn(imagesFolder)) // The extension of a replaced photograph may differ.
     if (parse(oldFile).name === (photograph ? newName : field.name)) files.set(`${imagesFolder}/${oldFile}`, undefined);

@@ -40,7 +40,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       server: { fs: { deny: privateFiles } },
       css: {
         transformer: 'lightningcss',
-        // Vite would compile light-dark() into two variables in every page. For old browsers lib/tokens.ts has a fallback.
+        // Vite would compile light-dark() into two variables in every page.
         lightningcss: { drafts: { customMedia: true }, exclude: Features.LightDark },
       },
       environments: {

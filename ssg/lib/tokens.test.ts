@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishDrawings } from '../assets/pictures/drawings.ts';
 import type { Files } from './publishedFiles.ts';
-import { colour, coloursForOldBrowsers, darken, renderedSvgInBothSchemes } from './tokens.ts';
+import { colour, darken, renderedSvgInBothSchemes } from './tokens.ts';
 
 test('a drawing gets the dark value of each colour, also of two that are equal in the light scheme', () => {
   expect(colour('--card')).toBe(colour('--chalk'));
@@ -15,11 +15,6 @@ test('a drawing gets the dark value of each colour, also of two that are equal i
 
 test('a misspelt colour is an error', () => {
   expect(() => colour('--crad')).toThrow('Add it there, or correct the name');
-});
-
-test('browsers without light-dark() get the colours of both schemes', () => {
-  const values = [...coloursForOldBrowsers().matchAll(/--paper:(#\w+)/g)].map(([, value]) => value);
-  expect(values).toEqual([colour('--paper'), colour('--paper', 'dark')]);
 });
 
 test('in the dark scheme the owner’s brand colour is a third darker', () => {

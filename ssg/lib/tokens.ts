@@ -47,11 +47,4 @@ export function svgFileInBothSchemes(svg: string): string {
   return light.replace('>', `><style>@media(prefers-color-scheme:dark){${[...darkRules].join('')}}</style>`);
 }
 
-export function coloursForOldBrowsers(): string {
-  const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
-  const light = pairs.map(([, name, value]) => `${name}:${value}`).join(';');
-  const dark = pairs.map(([, name, , value]) => `${name}:${value}`).join(';');
-  return `@supports not (color:light-dark(#000,#fff)){:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}}`;
-}
-
 const withNamespace = (svg: string) => svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');

@@ -3,7 +3,7 @@ import { floorPlanStyles, roomStyles } from '../../site/courts/courtStyles.ts';
 import { floorStyles } from '../../site/courts/floors.ts';
 import { sceneStyles } from '../../site/courts/scenes/rallies.ts';
 import { eveningStyles } from '../../site/home/eveningPlaces.ts';
-import { coloursForOldBrowsers, tokensCss } from '../lib/tokens.ts';
+import { tokensCss } from '../lib/tokens.ts';
 
 export type Manifest = Record<string, Chunk>;
 type Chunk = { file: string; css?: string[]; imports?: string[] };
@@ -22,7 +22,7 @@ export function chunkOf(manifest: Manifest, source: string): Chunk {
 
 export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const allFiles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
-  const deferred = allFiles.filter(isDeferredBundle).map(read).join('') + coloursForOldBrowsers();
+  const deferred = allFiles.filter(isDeferredBundle).map(read).join('');
   return {
     deferred: minify(tokensCss()) + deferred + motionStyles(),
     /** Renders the page once, to find the tokens that it uses. */

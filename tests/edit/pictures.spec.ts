@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from './owner.ts';
-import { savePhotograph } from './project.ts';
+import { replaceIn, savePhotograph } from './project.ts';
 
 for (const [index, drawing] of ['a drawing', 'the placeholder portrait'].entries())
   test(`an owner puts a photo in place of ${drawing}, then removes the photo`, async ({ page, owner }) => {
@@ -32,6 +32,27 @@ for (const [index, drawing] of ['a drawing', 'the placeholder portrait'].entries
     await owner.undo(3);
     await expect.poll(owner.changedLines).toEqual([]);
   });
+
+test('two people with the same photograph each keep their own file', async ({ page, owner }) => {
+  await savePhotograph(owner.root, 'same.jpg', 1200, 1600);
+  for (const language of ['en', 'id'])
+    replaceIn(owner.root, `content/${language}/about.yaml`, 'photo: team-cmo', 'photo: no-photo');
+  await owner.open('/about');
+  const members = [1, 2]; // Neither has a photograph.
+  const removePhotograph = owner.card.getByRole('button', { name: 'Remove the photograph' });
+  for (const index of members) {
+    await page.locator('.team .picture').nth(index).click();
+    await owner.card.locator('input, textarea').first().setInputFiles(join(owner.root, 'same.jpg'));
+    await expect(removePhotograph).toBeVisible();
+    await owner.describePicture('English', `Portrait ${index}`);
+    await page.keyboard.press('Escape');
+  }
+  const photos = () => members.map((index) => owner.textIn('en/about.yaml', ['team', 'members', index, 'photo']));
+  await page.locator('.team .picture').nth(1).click();
+  await removePhotograph.click();
+  await expect.poll(photos).toEqual(['no-photo', expect.stringMatching(/^photo-/)]);
+  expect(existsSync(join(owner.root, `content/images/${photos()[1]}.jpg`))).toBe(true);
+});
 
 test('an unsuitable picture is refused at once, with advice', async ({ page, owner }) => {
   await savePhotograph(owner.root, 'small.jpg', 200, 200);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, parse } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 import type { PictureKind } from '../../../content/schema/text.ts';
 import { type Content, type FileName, fileSchemas } from '../../../content/schema.ts';
 import { drawnFeatures, drawnPeople, drawnProducts, noPhotoDrawing } from '../../../site/pictures/drawnPictures.ts';
@@ -72,8 +72,10 @@ export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
   new Map(contents.flatMap(pictureFields).map(({ name, slot }) => [name, slot]));
 
 export function missingPictureIssues(content: Content, folder: string, drafts?: Drafts) {
+  const isRemoved = (file: string) => drafts?.has(join(folder, file)) && !drafts.get(join(folder, file));
   const drafted = [...(drafts?.keys() ?? [])].filter((file) => dirname(file) === folder).map((file) => basename(file));
-  const photographs = [...pictureFilesIn(folder), ...drafted].map((file) => parse(file).name);
+  const files = [...pictureFilesIn(folder), ...drafted].filter((file) => !isRemoved(file));
+  const photographs = files.map((file) => parse(file).name);
   return pictureFields(content).flatMap(({ fileName, path, name, slot, drawingNames }) => {
     if (drawingNames.includes(name) || photographs.includes(name)) return [];
     const what = `there is no picture ${name}, neither a photograph nor a drawing`;
