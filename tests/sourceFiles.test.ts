@@ -25,8 +25,7 @@ test('every drawing is a complete SVG that a designer can open', async () => {
 test('only tests in tests/owner read the real content, so that an owner’s words break no other test', () => {
   const tests = files.filter((file) => /^tests\/|\.test\.tsx?$/.test(file) && !file.startsWith('tests/owner/'));
   // A call of loadContents or loadContent without a folder, or a file below content/ that is read or copied.
-  const readsRealContent =
-    /\bloadContents?\(\s*(['"]\w+['"])?\s*\)|(cpSync|readFileSync|readContentFile)\(\s*['"`]content\b/;
+  const readsRealContent = /\bloadContents?\(\s*(['"]\w+['"])?\s*\)|(cpSync|readFileSync)\(\s*['"`]content\b/;
   expect(tests.filter((file) => readsRealContent.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 

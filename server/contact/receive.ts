@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { type ContactMessage, checkContact, messageFrom } from '../../contract/contact.ts';
 import type { AppDependencies, Env } from '../appDependencies.ts';
-import { createSpikeWarning } from '../operation/messageSpike.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { fingerprintOf } from '../store/messages.ts';
 import { type Input, isForm, isSupportedType, parseInput } from './body.ts';
@@ -12,8 +11,7 @@ const idempotencyKeyPattern = /^[\x21-\x7e]{0,200}$/;
 const givenIdempotencyKeyOf = ({ headers }: Request) => headers.get('idempotency-key') ?? '';
 
 export function createContactHandler(dependencies: AppDependencies, responses: Responses) {
-  const { store, site, settings, wakeDelivery, now, rateLimit, rateLimitKey, log } = dependencies;
-  const warnOfSpike = createSpikeWarning(store.messages, now, log);
+  const { store, site, settings, wakeDelivery, now, rateLimit, rateLimitKey } = dependencies;
   return async (context: Context<Env>): Promise<Response> => {
     const request = context.req.raw;
     if (!isFromOurPage(request.headers, settings.siteUrl)) return responses.failed(context, 403, 'otherSite');
@@ -39,7 +37,6 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
         return responses.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
-      await warnOfSpike();
       const spam = await checkForSpam(store.messages, input, message, now());
       const result = await store.messages.add({ ...message, ...spam, idempotencyKey, language, receivedAt: now() });
       isStored = result.outcome === 'stored';

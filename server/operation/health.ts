@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { AppDependencies } from '../appDependencies.ts';
 import { codeOf } from '../store/database.ts';
-import { isMessageSpike } from './messageSpike.ts';
 
 /** Each check writes to the database, so its result is used again for a second. */
 const maxResultAgeMs = 1000;
@@ -15,7 +14,7 @@ export function createHealthHandler({ store, settings, now }: AppDependencies) {
       await store.lastTaskRuns.write('healthCheck', now());
       const { counts, oldestWaitingSeconds } = await store.outbox.statistics(now());
       const outbox = { waiting: counts.waiting, refused: counts.refused, oldestSeconds: oldestWaitingSeconds };
-      return { status: 'ready', ...kinds, outbox, messageSpike: await isMessageSpike(store.messages, now()) };
+      return { status: 'ready', ...kinds, outbox };
     } catch (error) {
       return { status: 'not ready', ...kinds, cause: codeOf(error) };
     }

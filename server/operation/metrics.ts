@@ -3,7 +3,6 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import type { Outcome } from '../delivery/attempt.ts';
 import { states } from '../store/messages.ts';
 import type { Store } from '../store/store.ts';
-import { isMessageSpike } from './messageSpike.ts';
 
 export type Counters = ReturnType<typeof createCounters>;
 
@@ -38,17 +37,15 @@ type Options = { token: string; store: Store; counters: Counters; now: () => num
 /** The response has Prometheus's text format. */
 export function createMetricsHandler({ token, store, counters, now }: Options) {
   async function storeMetrics(): Promise<[string, number | undefined][]> {
-    const [{ counts, oldestWaitingSeconds, lastDeliveredAt }, { backup }, isSpike] = await Promise.all([
+    const [{ counts, oldestWaitingSeconds, lastDeliveredAt }, { backup }] = await Promise.all([
       store.outbox.statistics(now()),
       store.lastTaskRuns.read(),
-      isMessageSpike(store.messages, now()),
     ]);
     return [
       ...states.map((state): [string, number] => [`site_contact_messages{state="${state}"}`, counts[state]]),
       ['site_contact_oldest_waiting_seconds', oldestWaitingSeconds],
       ['site_contact_last_delivery_timestamp_seconds', toSeconds(lastDeliveredAt)],
       ['site_backup_last_timestamp_seconds', toSeconds(backup)],
-      ['site_contact_message_spike', Number(isSpike)],
     ];
   }
 

@@ -105,12 +105,6 @@ export function createMessages(database: Database) {
            ORDER BY received_at DESC LIMIT $4) AS latest`,
         [message, email, since, limit],
       ),
-
-    countSince: (since: number, limit: number) =>
-      count('SELECT COUNT(*) AS count FROM (SELECT 1 FROM contact_message WHERE received_at > $1 LIMIT $2) AS latest', [
-        since,
-        limit,
-      ]),
   };
 }
 

@@ -35,12 +35,6 @@ export function loadContents(folder = 'content', drafts?: Drafts): Map<Language,
   return new Map(results.map(({ language, content }) => [language, content]));
 }
 
-export function readContentFile<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-  const { data, issues } = checkContentFile(file, schema);
-  throwIssues(issues);
-  return data as z.infer<Schema>;
-}
-
 /** Lists each issue once: one in facts.yaml is found again for each language. */
 function throwIssues(issues: readonly Issue[], drafts?: Drafts): void {
   const unique = new Map(issues.map((each) => [formatIssue(each, drafts), each]));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { honeypotField } from '../../contract/contactState.ts';
-import { runSqlite } from './helpers/databases.ts';
 import { readMail } from './helpers/rawMail.ts';
 import { receiptOf, send, validMessage } from './helpers/send.ts';
 import { startMailServer, startServer, waitUntil } from './helpers/start.ts';
@@ -44,23 +43,4 @@ test('a message that may be spam is mailed with a mark, unless the hidden field 
   expect((await inbox(`resend ${spamReceipt.toLowerCase()}`)).hasFailed).toBe(false);
   await waitUntil('the message arrives', () => mailServer.received.length === 2);
   expect(mailServer.received[1]?.raw).toContain(spamReceipt);
-});
-
-test('more than 300 stored messages in an hour are logged, and shown by the health check', async () => {
-  const { inbox, server, dataFolder } = await startServer();
-  const sameKey = { 'Idempotency-Key': 'one' };
-  for (let count = 0; count < 10; count++) {
-    expect((await send(server.url, validMessage, sameKey)).status).toBe(201);
-    expect((await send(server.url, { ...validMessage, name: 'Budi' }, sameKey)).status).toBe(409);
-  }
-  const sendMany = (count: number) => Promise.all(Array.from({ length: count }, () => send(server.url, validMessage)));
-  await sendMany(299);
-  expect(server.output()).not.toContain('message-spike');
-  await sendMany(3);
-  expect(server.output().split('"event":"message-spike"')).toHaveLength(2);
-  const health = async () => (await fetch(`${server.url}/api/health`)).text();
-  await waitUntil('health shows the spike', async () => (await health()).includes('"messageSpike":true'));
-  runSqlite(dataFolder, 'UPDATE contact_message SET received_at = received_at - 3600000');
-  await waitUntil('an hour later health shows no spike', async () => (await health()).includes('"messageSpike":false'));
-  expect((await inbox('list')).text.match(/ {2}waiting {2}/g)).toHaveLength(303);
 });

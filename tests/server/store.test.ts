@@ -62,7 +62,6 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await storeB.messages.countOtherSendersOfText({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
       expect(await storeB.messages.countOtherSendersOfText(fourth, 999, 2), 'among the newest two').toBe(2);
       expect(await storeB.messages.countOtherSendersOfText(fourth, 1002, 10)).toBe(0);
-      expect([await storeB.messages.countSince(999, 10), await storeB.messages.countSince(999, 2)]).toEqual([3, 2]);
       expect(await storeB.messages.deleteByEmail(' C@b.co ')).toHaveLength(1);
       expect(await storeB.messages.deleteReceivedBefore(1001)).toHaveLength(1);
       expect(await storeB.messages.list()).toMatchObject([{ email: 'A@B.co' }]);

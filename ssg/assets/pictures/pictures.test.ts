@@ -48,24 +48,7 @@ test.each([
   }
 });
 
-// EXIF orientation 6 turns the photograph by 90 degrees.
-test.each([
-  ['wide', 'x', 1],
-  ['tall', 'y', 6],
-])('a %s photograph is cropped around the point given in focus.yaml', async (_, axis, orientation) => {
-  await savePhotograph('team-ceo.jpg', 2000, 1000, { orientation });
-  const colours = [];
-  for (const percent of [0, 100]) {
-    writeFileSync(join(folder, 'focus.yaml'), JSON.stringify({ 'team-ceo': { x: 50, y: 50, [axis]: percent } }));
-    const files: Files = new Map();
-    const picture = (await make(files))['team-ceo'];
-    const { channels } = await imageAt(picture?.src, files).stats();
-    colours.push(channels.map((channel) => Math.round(channel.mean / 255)));
-  }
-  expect(String(colours), 'the red half, then the blue one').toBe('1,0,0,0,0,1');
-});
-
-test('without focus.yaml a photograph is cropped around what stands out, and published in the quality that variants.ts sets', async () => {
+test('a photograph is cropped around what stands out, and published in the quality that variants.ts sets', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const grey = (width: number) =>
     sharp({ create: { width, height: 240, channels: 3, background: 'grey', noise } }).blur();

@@ -1,25 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join, parse } from 'node:path';
-import { z } from 'zod';
 import type { Content } from '../../../content/schema.ts';
 import type { Pictures } from '../../../site/assets.ts';
-import { ContentError, readContentFile } from '../../content/content.ts';
+import { ContentError } from '../../content/content.ts';
 import type { Issue } from '../../content/contentFile.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
 import { pictureError } from './checkPicture.ts';
-import { type Focus, pictureFilesIn, pictureSlots, type Slot } from './slots.ts';
+import { pictureFilesIn, pictureSlots, type Slot } from './slots.ts';
 import { variantsOf } from './variants.ts';
 
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-
-const percent = z.int().min(0).max(100);
-
-const focusSchema = z.record(z.string(), z.strictObject({ x: percent, y: percent }));
-
-export function focusesIn(folder: string): Record<string, Focus> {
-  const file = join(folder, 'focus.yaml');
-  return existsSync(file) ? readContentFile(file, focusSchema) : {};
-}
 
 export async function makePictures(
   contents: readonly Content[],
@@ -30,7 +20,6 @@ export async function makePictures(
   const pictures: Pictures = {};
   const pathByName = new Map<string, string>();
   const issues: Issue[] = [];
-  const focuses = focusesIn(folder);
   for (const file of pictureFilesIn(folder)) {
     const name = parse(file).name;
     const path = join(folder, file);
@@ -39,7 +28,7 @@ export async function makePictures(
       const other = pathByName.get(name);
       if (other) throw pictureError(path, `has the same name as ${other}: ${name}.`, 'Keep one and remove the other.');
       pathByName.set(name, path);
-      const { avif, fallback } = await variantsOf(path, readFileSync(path), slot, focuses[name]);
+      const { avif, fallback } = await variantsOf(path, readFileSync(path), slot);
       const { extension, bytes, ...size } = fallback;
       const srcset = avif.map((each) => `${addAsset(files, name, '.avif', each.bytes)} ${each.width}w`);
       pictures[name] = { src: addAsset(files, name, extension, bytes), ...size, avifSrcset: srcset.join(', ') };

@@ -6,9 +6,6 @@ import { drawnFeatures, drawnPeople, drawnProducts, noPhotoDrawing } from '../..
 import type { Drafts } from '../../content/contentFile.ts';
 import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
 
-/** The point that stays in a photograph when it is cropped, in percent of width and height. */
-export type Focus = { x: number; y: number };
-
 /** What a photograph must be where it is shown, and the widths in px in which it is published. */
 export type Slot = {
   /** Names the picture in messages. */
