@@ -1,7 +1,7 @@
 const header = document.querySelector('.header');
 const nightSections = [...document.querySelectorAll('.how-it-works, .features, .score-board, .finale, .footer')];
 
-/** The header is at most 73 px high. */
+/** At 75 px, because the header is at most 73 px high. */
 const isBelowHeader = (section: Element) => {
   const { top, bottom } = section.getBoundingClientRect();
   return top < 75 && bottom > 75;

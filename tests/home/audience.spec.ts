@@ -56,7 +56,7 @@ test('Coaches and hosts get their own headline, and hosts the hall’s income by
   await expect(page.locator('.split-price-slider input'), 'its own value, not the hour slider’s').toHaveValue('8');
 });
 
-test('An audience that is chosen before the script arrives is kept, also over an older choice', async ({ page }) => {
+test('An audience chosen before the script arrives is kept, even if another is saved', async ({ page }) => {
   await page.goto('/');
   await chooseAudience(page, hero.coach.choice);
   await page.goto('/about');
