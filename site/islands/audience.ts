@@ -11,7 +11,7 @@ function showInPlan({ value, checked }: HTMLInputElement): void {
   hero.dataset['audience'] = value;
   const note = hero.querySelector<HTMLElement>('.hero-note');
   if (value === 'host' && note)
-    import('./hourSlider.ts').then(({ addHourSlider }) => addHourSlider(note)).catch(console.warn);
+    import('./hourSlider.ts').then((slider) => slider.addHourSlider(note)).catch(console.warn);
 }
 
 // The visitor pressed this choice before this script was loaded.

@@ -6,6 +6,7 @@ import './closePopovers.ts';
 import './storeFocusOrder.ts';
 import './addSpeculationRules.ts';
 import './headerColour.ts';
+import './ringPress.ts';
 import { tryStorage } from './tryStorage.ts';
 
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
@@ -34,7 +35,7 @@ if (floorPlan) {
       .catch(() => location.assign(room.href));
   });
   if (tryStorage(() => sessionStorage.getItem('courts-taken')))
-    import('./ring.ts').then(({ markTakenRooms }) => markTakenRooms(), console.warn);
+    import('./ring.ts').then((ring) => ring.markTakenRooms(), console.warn);
 } else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);
 
 const islands: Record<string, () => Promise<{ start: (root: HTMLElement) => void | Promise<void> }>> = {

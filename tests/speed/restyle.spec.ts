@@ -29,6 +29,16 @@ for (const [path, pressed, selector, selectorAfterPress] of [
     expect(restyled).toBeLessThan(maxRestyledElements);
   });
 
+testInNewPage('a finger on the banner’s ring ends the animations that would delay its press', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const animationCount = () =>
+    page.locator('.banner').evaluate((banner) => banner.getAnimations({ subtree: true }).length);
+  await expect.poll(animationCount).toBeGreaterThan(0);
+  await page.locator('.ring').hover();
+  await page.mouse.down();
+  expect(await animationCount()).toBe(0);
+});
+
 async function restyledBy(browser: Browser, page: Page, press: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await press();
