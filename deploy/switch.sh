@@ -42,4 +42,5 @@ if systemctl is-active --quiet nginx; then
 fi
 systemctl enable --quiet "sehobi@$new_port"
 systemctl disable --quiet --now "sehobi@$old_port"
+[ -z "$release" ] || touch "$release/was-live" # rollback.sh goes back only to such releases.
 echo "The server on port $new_port has taken over."

@@ -89,6 +89,7 @@ test('no answer fails during a release and a rollback while twenty visitors brow
   await pause(1000);
   expect([await site.runScript('switch', site.newer), site.current()]).toEqual([{ output: '', code: 0 }, site.newer]);
   await pause(1000);
+  mkdirSync(join(site.root, 'releases/20260115-000000-never-live'));
   expect([await site.runScript('rollback'), site.current()]).toEqual([{ output: '', code: 0 }, site.older]);
   const running = readdirSync(site.state).filter((name) => name.startsWith('sehobi@'));
   expect(running, 'only the server that is enabled at boot runs').toEqual([site.enabledUnit()]);
