@@ -16,8 +16,8 @@ export const honeypotField = 'website';
 /** Milliseconds from opening the page to sending the form. */
 export const elapsedField = 'elapsed';
 
-/** `otherSite`: another website sent the form. `keyReused`: the idempotency key belongs to a different message. */
-export type Failure = 'tooMany' | 'notStored' | 'tooLarge' | 'unreadable' | 'otherSite' | 'keyReused';
+/** `otherSite`: another website sent the form. */
+export type Failure = 'tooMany' | 'notStored' | 'tooLarge' | 'unreadable' | 'otherSite';
 
 export type ContactState = {
   values?: ContactMessage;

@@ -38,10 +38,6 @@ const failed = z.strictObject({
     'Shown when the form of another website sent it',
     'This message came from another website. Send it from this form.',
   ),
-  keyReused: text(
-    'Shown when a changed message was sent again',
-    'This was sent before with other words. Send it again.',
-  ),
   noServer: text(
     'Shown when there is no server, or it does not answer',
     'It cannot be sent from here. Your words are safe:',

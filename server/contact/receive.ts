@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { type ContactMessage, checkContact, messageFrom } from '../../contract/contact.ts';
+import { type ContactMessage, checkContact, fields, messageFrom } from '../../contract/contact.ts';
 import type { AppDependencies, Env } from '../appDependencies.ts';
 import { StoreUnavailable } from '../store/database.ts';
-import { fingerprintOf } from '../store/messages.ts';
 import { type Input, isForm, isSupportedType, parseInput } from './body.ts';
 import { languageOf, type Responses } from './responses.ts';
 import { checkForSpam } from './spamCheck.ts';
@@ -11,10 +11,10 @@ const idempotencyKeyPattern = /^[\x21-\x7e]{0,200}$/;
 const givenIdempotencyKeyOf = ({ headers }: Request) => headers.get('idempotency-key') ?? '';
 
 export function createContactHandler(dependencies: AppDependencies, responses: Responses) {
-  const { store, site, settings, wakeDelivery, now, rateLimit, rateLimitKey } = dependencies;
+  const { store, site, wakeDelivery, now, rateLimit, rateLimitKey } = dependencies;
   return async (context: Context<Env>): Promise<Response> => {
     const request = context.req.raw;
-    if (!isFromOurPage(request.headers, settings.siteUrl)) return responses.failed(context, 403, 'otherSite');
+    if (!isFromOurPage(request)) return responses.failed(context, 403, 'otherSite');
     if (!idempotencyKeyPattern.test(givenIdempotencyKeyOf(request)))
       return responses.failed(context, 400, 'unreadable');
     if (!isSupportedType(request)) return responses.failed(context, 415, 'unreadable');
@@ -31,8 +31,8 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
     try {
       if ('retryAfterSeconds' in limitResult) {
         // A message that was stored earlier is confirmed even beyond the limit.
-        const earlier = idempotencyKey ? await store.messages.findByIdempotencyKey(idempotencyKey, message) : undefined;
-        if (earlier?.outcome === 'replayed') return responses.sent(context, earlier.receipt, 'replayed');
+        const earlier = await store.messages.findReceipt(idempotencyKey);
+        if (earlier) return responses.sent(context, earlier, 'replayed');
         context.header('Retry-After', String(limitResult.retryAfterSeconds));
         return responses.failed(context, 429, 'tooMany', values);
       }
@@ -40,7 +40,6 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
       const spam = await checkForSpam(store.messages, input, message, now());
       const result = await store.messages.add({ ...message, ...spam, idempotencyKey, language, receivedAt: now() });
       isStored = result.outcome === 'stored';
-      if (result.outcome === 'keyReused') return responses.failed(context, 409, 'keyReused');
       wakeDelivery();
       return responses.sent(context, result.receipt, result.outcome);
     } catch (error) {
@@ -56,25 +55,25 @@ export function createContactHandler(dependencies: AppDependencies, responses: R
 const stringValues = (input: Input): ContactMessage =>
   messageFrom((field) => (typeof input[field] === 'string' ? input[field] : ''));
 
-/**
- * Sec-Fetch-Site is `same-site` for a page of another subdomain, and missing in older browsers, which send only Origin. A
- * request with neither header comes from a program, not from another site's page.
- */
-function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
-  const fetchSite = headers.get('sec-fetch-site');
-  if (fetchSite === 'same-origin' || fetchSite === 'none') return true;
-  if (fetchSite === 'cross-site') return false;
-  const origin = headers.get('origin');
-  if (origin === null) return fetchSite === null;
-  if (siteUrl && origin === siteUrl) return true;
-  return fetchSite === null && URL.canParse(origin) && new URL(origin).host === headers.get('host');
+/** Older browsers send only Origin. A request with neither header comes from a program, not from another site's page. */
+function isFromOurPage({ headers }: Request): boolean {
+  const [fetchSite, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
+  if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none';
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'));
 }
 
-/** A form without script sends no key. The message and the day are the key, so that pressing twice stores once. */
+/**
+ * The key contains the message, so that a changed message is stored too. A form without script sends no key and gets the
+ * day as its key, so that pressing twice stores once.
+ */
 function idempotencyKeyOf(request: Request, message: ContactMessage, now: number): string | null {
-  const givenKey = givenIdempotencyKeyOf(request);
-  if (givenKey) return `key:${givenKey}`;
-  if (!isForm(request)) return null;
   const day = new Date(now).toISOString().slice(0, 10);
-  return `form:${day}:${fingerprintOf(message)}`;
+  const givenKey = givenIdempotencyKeyOf(request);
+  if (givenKey) return `key:${givenKey}:${fingerprintOf(message)}`;
+  return isForm(request) ? `form:${day}:${fingerprintOf(message)}` : null;
 }
+
+const fingerprintOf = (message: ContactMessage) =>
+  createHash('sha256')
+    .update(JSON.stringify(fields.map((field) => message[field])))
+    .digest('base64url');

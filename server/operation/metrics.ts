@@ -12,7 +12,7 @@ export function createCounters() {
   const attemptMetric = (outcome: Outcome) => `site_delivery_attempts_total{outcome="${outcome}"}`;
   const responseMetric = (status: string) => `site_http_responses_total{status="${status}xx"}`;
   for (const status of ['2', '3', '4', '5']) counters.set(responseMetric(status), 0);
-  for (const reason of ['stored', 'replayed', 'invalid', 'keyReused', 'tooMany', 'notStored'])
+  for (const reason of ['stored', 'replayed', 'invalid', 'tooMany', 'notStored'])
     counters.set(contactMetric(reason), 0);
   for (const outcome of ['delivered', 'postponed', 'refused'] as const) counters.set(attemptMetric(outcome), 0);
 

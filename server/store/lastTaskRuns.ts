@@ -1,9 +1,10 @@
 import type { Database } from './database.ts';
 
-/** Do not use 2 or 3 for a new task: earlier releases stored rows with these ids. */
-const taskIds = { healthCheck: 1, backup: 4 };
+/** Do not use 3 for a new task: earlier releases stored a row with this id. */
+const taskIds = { healthCheck: 1, retention: 2, backup: 4 };
 type Times = { [Name in keyof typeof taskIds]?: number };
 
+/** Because the clock may be wrong, the time of `retention` follows it by at most two hours a run (operation/retention.ts). */
 export function createLastTaskRuns(database: Database) {
   return {
     async read(): Promise<Times> {

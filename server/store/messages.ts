@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type ContactMessage, fields, messageFrom } from '../../contract/contact.ts';
 import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
@@ -10,8 +9,8 @@ export type NewMessage = ContactMessage & {
   isQuarantined?: boolean;
   receivedAt: number;
 };
-/** `replayed`: the same message has this key already. `keyReused`: another message has the key. */
-export type AddResult = { receipt: string; outcome: 'stored' | 'replayed' | 'keyReused' };
+/** `replayed`: a message with this key is stored already. */
+export type AddResult = { receipt: string; outcome: 'stored' | 'replayed' };
 export type Messages = ReturnType<typeof createMessages>;
 
 /** `refused`: ten times, by the mail server or the webhook. `quarantined`: not delivered, because the hidden field was filled in. */
@@ -51,16 +50,14 @@ export function createMessages(database: Database) {
     return deleted;
   }
 
-  async function findByIdempotencyKey(key: string | null, message: ContactMessage): Promise<AddResult | undefined> {
-    const sql = 'SELECT receipt, fingerprint FROM contact_message WHERE idempotency_key = $1';
-    const [row] = await database.query(sql, [key]);
-    if (!row) return undefined;
-    const outcome = row['fingerprint'] === fingerprintOf(message) ? 'replayed' : 'keyReused';
-    return { receipt: String(row['receipt']), outcome };
+  async function findReceipt(idempotencyKey: string | null): Promise<string | undefined> {
+    const sql = 'SELECT receipt FROM contact_message WHERE idempotency_key = $1';
+    const [row] = await database.query(sql, [idempotencyKey]);
+    return row && String(row['receipt']);
   }
 
   return {
-    findByIdempotencyKey,
+    findReceipt,
 
     async add(message: NewMessage): Promise<AddResult> {
       const { idempotencyKey, language, spamReasons, receivedAt } = message;
@@ -68,7 +65,7 @@ export function createMessages(database: Database) {
         ...messageFrom((field) => message[field]),
         receipt: newReceipt(),
         idempotency_key: idempotencyKey,
-        fingerprint: fingerprintOf(message),
+        fingerprint: '', // Unused since the key contains the message.
         language,
         suspected: spamReasons,
         state: message.isQuarantined ? 'quarantined' : 'waiting',
@@ -83,9 +80,9 @@ export function createMessages(database: Database) {
         Object.values(row),
       );
       if (receipt) return { receipt, outcome: 'stored' };
-      const earlier = await findByIdempotencyKey(idempotencyKey, message);
+      const earlier = await findReceipt(idempotencyKey);
       if (!earlier) throw new StoreUnavailable(new Error('the new receipt was already in use'));
-      return earlier;
+      return { receipt: earlier, outcome: 'replayed' };
     },
 
     find: async (receipt: string): Promise<StoredMessage | undefined> =>
@@ -107,8 +104,3 @@ export function createMessages(database: Database) {
       ),
   };
 }
-
-export const fingerprintOf = (message: ContactMessage) =>
-  createHash('sha256')
-    .update(JSON.stringify(fields.map((field) => message[field])))
-    .digest('base64url');

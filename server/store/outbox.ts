@@ -5,6 +5,9 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type FailedAttempt = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
 type Statistics = { counts: Record<State, number>; oldestWaitingSeconds: number; lastDeliveredAt: number | undefined };
 
+/** Longer than any delay or claim: a time further ahead was written while the clock was wrong. */
+const tooFarAheadMs = 3_600_000;
+
 /** A claim expires, so that another server takes over the messages of a dead one. */
 export function createOutboxStore({ database, serverId }: { database: Database; serverId: string }) {
   const update = async (assignmentsAndWhere: string, values: readonly Value[]) =>
@@ -21,11 +24,12 @@ export function createOutboxStore({ database, serverId }: { database: Database; 
         // MATERIALIZED: PostgreSQL selects and locks the rows once, whatever its query plan.
         `WITH due AS MATERIALIZED (
            SELECT receipt FROM contact_message
-           WHERE state = 'waiting' AND next_attempt_at <= $1 AND claimed_until <= $1
+           WHERE state = 'waiting' AND (next_attempt_at <= $1 OR next_attempt_at > $5)
+             AND (claimed_until <= $1 OR claimed_until > $5)
            ORDER BY next_attempt_at LIMIT $2 ${rowLock})
          UPDATE contact_message SET claimed_by = $3, claimed_until = $4, attempts = attempts + 1
          WHERE receipt IN (SELECT receipt FROM due) RETURNING ${storedColumns}`,
-        [now, maxCount, serverId, until],
+        [now, maxCount, serverId, until, now + tooFarAheadMs],
       )) as StoredMessage[],
 
     async nextDue(): Promise<number | undefined> {

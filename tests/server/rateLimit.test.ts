@@ -49,16 +49,13 @@ test('the limit counts each visitor’s stored messages in an hour, and 0 turns 
 });
 
 test('a visitor’s 21st message gets 429, if twenty were stored', async () => {
-  const site = 'https://www.sehobi.example';
-  const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1', SITE_URL: site });
-  const from = (address: string, key: string) => ({ Origin: site, 'X-Forwarded-For': address, 'Idempotency-Key': key });
+  const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1' });
+  const from = (address: string, key: string) => ({ 'X-Forwarded-For': address, 'Idempotency-Key': key });
   const sendFrom = async (address: string, key: string, changes = {}) =>
     (await send(server.url, { ...validMessage, ...changes }, from(address, key))).status;
   for (let index = 0; index < 25; index++) expect(await sendFrom('2001:db8::1', 'invalid', { email: 'a' })).toBe(422);
   for (let index = 0; index < 20; index++)
     for (let times = 0; times < 2; times++) expect(await sendFrom(`2001:db8::${index}`, `k${index}`)).toBe(201); // All are in one /64: one visitor.
-  for (let index = 0; index < 25; index++) expect(await sendFrom('2001:db8:0:2::1', 'k0', { name: 'B' })).toBe(409);
-  expect(await sendFrom('2001:db8:0:2::1', 'other')).toBe(201);
   const tooMany = await send(server.url, validMessage, from('2001:db8::99', 'k20'));
   expect([tooMany.status, await tooMany.json()]).toEqual([429, { error: formWords.failed.tooMany }]);
   expect(Number(tooMany.headers.get('retry-after')), 'most of an hour').toBeGreaterThan(3000);

@@ -45,10 +45,6 @@ for (const { kind, start, skip } of databaseKinds)
       const added = await Promise.all(Array.from({ length: 30 }, addKeyed));
       expect(new Set(added.map(({ receipt }) => receipt)).size).toBe(1);
       expect(added.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
-      expect((await storeA.messages.add({ ...keyed, message: 'Other' })).outcome).toBe('keyReused');
-      // With one letter moved, name and email together have the same characters as before.
-      const moved = { ...keyed, name: keyed.name.slice(0, -1), email: `${keyed.name.at(-1)}${keyed.email}` };
-      expect((await storeA.messages.add(moved)).outcome).toBe('keyReused');
     });
 
     test('messages are counted by text and by time, erased by address, and deleted by age', async () => {
@@ -98,13 +94,17 @@ for (const { kind, start, skip } of databaseKinds)
       expect(states).toEqual(['delivered 1 0', ...Array(3).fill('waiting 0 0'), 'waiting 1 0']);
     });
 
-    test('two servers deliver each message once, also those claimed by a dead server', async () => {
+    test('two servers deliver each message once, also those claimed by a dead server or by one with a wrong clock', async () => {
       const { storeA, storeB, add } = await twoStores();
       await add(40);
       const claimSome = (_: unknown, index: number) =>
         (index % 2 ? storeA : storeB).outbox.claim({ now: Date.now(), until: Date.now() + 1000, maxCount: 5 });
       const claimed = (await Promise.all(Array.from({ length: 12 }, claimSome))).flat().map(({ receipt }) => receipt);
       expect([claimed.length, new Set(claimed).size], 'claimed by servers that then die').toEqual([40, 40]);
+      const nextYear = Date.now() + 365 * 86_400_000;
+      const [claimedInFuture] = await storeA.outbox.claim({ now: nextYear, until: nextYear + 100_000, maxCount: 2 });
+      const postponed = { state: 'waiting', nextAttemptAt: nextYear, refusals: 0, error: '' } as const;
+      expect(await storeA.outbox.recordFailure(claimedInFuture?.receipt ?? '', postponed)).toBe(1);
 
       const receipts: string[] = [];
       const deliver: Deliver = async ({ receipt }) => void receipts.push(receipt);
