@@ -27,7 +27,7 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
         <FinaleCourt
           drawingUrl={pictures['finale']?.src ?? ''}
           playerNames={[bagus, rizal, dewi]}
-          benchNames={[putri, yohan, maya, join.phoneOwner]}
+          benchNames={[maya, yohan, putri, join.phoneOwner]}
           labels={{ you: finale.you, checkbox: courts.taken.label }}
         />
         <div className="finale-links">

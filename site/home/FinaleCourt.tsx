@@ -19,7 +19,7 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
   const visitorPositionClass = `finale-${visitorIndex}`;
   return (
     <div className="finale-stage">
-      {/* Later elements are painted over earlier ones: people who leave pass over the bench and fade under the door's gradient. */}
+      {/* Later elements are painted over earlier ones: people who leave fade under the door's gradient. */}
       <div className="finale-bench">
         {benchNames.map((name, index) => (
           <FinalePerson key={name} drawingUrl={drawingUrl} index={index} name={name} isOnBench />
@@ -42,9 +42,9 @@ export function FinaleCourt({ drawingUrl, benchNames, playerNames, labels }: Pro
         </span>
       </div>
       <svg className="finale-door" viewBox="0 0 112 436" aria-hidden="true">
-        <path d="M2 0V140M2 248V436" />
-        <path d="M110 140A108 108 0 0 1 2 248" strokeDasharray="2 5" />
-        <path d="M2 140H110" strokeWidth="4" className="finale-door-leaf" />
+        <path d="M2 0V164M2 272V436" />
+        <path d="M110 164A108 108 0 0 1 2 272" strokeDasharray="2 5" />
+        <path d="M2 164H110" strokeWidth="4" className="finale-door-leaf" />
       </svg>
     </div>
   );
