@@ -10,7 +10,7 @@ import type { Store } from './store/store.ts';
 export type AppDependencies = {
   store: Store;
   site: BuiltSite;
-  settings: Pick<Settings, 'usesHttps' | 'metricsToken' | 'delivery'>;
+  settings: Pick<Settings, 'siteUrl' | 'usesHttps' | 'metricsToken' | 'delivery'>;
   counters: Counters;
   rateLimit: RateLimit;
   rateLimitKey: (context: Context<Env>) => string;

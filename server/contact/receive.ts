@@ -11,10 +11,10 @@ const idempotencyKeyPattern = /^[\x21-\x7e]{0,200}$/;
 const givenIdempotencyKeyOf = ({ headers }: Request) => headers.get('idempotency-key') ?? '';
 
 export function createContactHandler(dependencies: AppDependencies, responses: Responses) {
-  const { store, site, wakeDelivery, now, rateLimit, rateLimitKey } = dependencies;
+  const { store, site, settings, wakeDelivery, now, rateLimit, rateLimitKey } = dependencies;
   return async (context: Context<Env>): Promise<Response> => {
     const request = context.req.raw;
-    if (!isFromOurPage(request)) return responses.failed(context, 403, 'otherSite');
+    if (!isFromOurPage(request, settings.siteUrl)) return responses.failed(context, 403, 'otherSite');
     if (!idempotencyKeyPattern.test(givenIdempotencyKeyOf(request)))
       return responses.failed(context, 400, 'unreadable');
     if (!isSupportedType(request)) return responses.failed(context, 415, 'unreadable');
@@ -56,10 +56,11 @@ const stringValues = (input: Input): ContactMessage =>
   messageFrom((field) => (typeof input[field] === 'string' ? input[field] : ''));
 
 /** Older browsers send only Origin. A request with neither header comes from a program, not from another site's page. */
-function isFromOurPage({ headers }: Request): boolean {
+function isFromOurPage({ headers }: Request, siteUrl: string | undefined): boolean {
   const [fetchSite, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
   if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none';
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'));
+  if (origin === null || origin === siteUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }
 
 /**

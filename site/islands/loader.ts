@@ -3,11 +3,12 @@ import './lights.ts';
 import './hashTarget.ts';
 import './productInHash.ts';
 import './closePopovers.ts';
-import './storeFocusOrder.ts';
 import './addSpeculationRules.ts';
 import './headerColour.ts';
 import './ringPress.ts';
 import { tryStorage } from './tryStorage.ts';
+
+if (/iP[aho]|Macintosh/.test(navigator.userAgent)) import('./storeFocusOrder.ts').catch(console.warn);
 
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);

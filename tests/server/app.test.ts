@@ -49,7 +49,7 @@ async function makeApp(changes: Partial<AppDependencies> = {}) {
   const app = createApp({
     store,
     site: await makeSite().loadBuiltSite(),
-    settings: { usesHttps: false, metricsToken: undefined, delivery: { kind: 'none' } },
+    settings: { siteUrl: undefined, usesHttps: false, metricsToken: undefined, delivery: { kind: 'none' } },
     rateLimit: createRateLimit(0, Date.now),
     now: Date.now,
     counters: createCounters(),
