@@ -8,7 +8,9 @@ import './headerColour.ts';
 import './ringPress.ts';
 import { tryStorage } from './tryStorage.ts';
 
-if (/iP[aho]|Macintosh/.test(navigator.userAgent)) import('./storeFocusOrder.ts').catch(console.warn);
+// An iPad may identify as a Mac, but no Mac has a touch screen.
+if (navigator.maxTouchPoints > 1 && /iP[aho]|Macintosh/.test(navigator.userAgent))
+  import('./storeFocusOrder.ts').catch(console.warn);
 
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
