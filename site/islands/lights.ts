@@ -17,12 +17,10 @@ if (lights) {
   const show = (scheme: string) => {
     root.toggleAttribute('data-lights-off', scheme === 'dark');
     chosenScheme = scheme;
-    const systemScheme = prefersDark.matches ? 'dark' : 'light';
-    root.dataset['scheme'] = scheme || systemScheme;
+    const shownScheme = scheme || (prefersDark.matches ? 'dark' : 'light');
+    root.dataset['scheme'] = shownScheme;
     lights.checked = scheme === schemeWhenChecked();
-    const chosenColour = scheme === 'dark' ? dark : light;
-    for (const [index, tag] of themeColours.entries())
-      tag.content = scheme ? chosenColour : ([light, dark][index] ?? '');
+    for (const tag of themeColours) tag.content = shownScheme === 'dark' ? dark : light;
   };
   const saveChoice = () => {
     const scheme = lights.checked ? schemeWhenChecked() : schemeWhenUnchecked();

@@ -8,9 +8,9 @@ import './headerColour.ts';
 import './ringPress.ts';
 import { tryStorage } from './tryStorage.ts';
 
-// An iPad may identify as a Mac, but no Mac has a touch screen.
-if (navigator.maxTouchPoints > 1 && /iP[aho]|Macintosh/.test(navigator.userAgent))
-  import('./storeFocusOrder.ts').catch(console.warn);
+// layout/Stores.css shows the App Store first on iPhones and iPads. Keyboard and screen readers follow the document's order.
+if (CSS.supports('-webkit-touch-callout', 'none'))
+  for (const store of document.querySelectorAll('.stores-apple')) store.parentElement?.prepend(store);
 
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
