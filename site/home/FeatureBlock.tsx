@@ -28,11 +28,13 @@ type Props = Content['home']['features']['dashboard'] & {
   court: ReactNode;
   /** An empty label over a button of the drawn screen, for the checkbox in `children`. */
   clickArea?: ReactNode;
+  /** A link to the next stop, which only phones show. */
+  next?: ReactNode;
   children?: ReactNode;
 };
 
 export function FeatureBlock(props: Props) {
-  const { stop, title, description, image, alt, evening, pictures, court, clickArea, children } = props;
+  const { stop, title, description, image, alt, evening, pictures, court, clickArea, next, children } = props;
   // The clock fits only the drawn screen: an owner's screenshot shows another time and other people.
   const isDrawn = !pictures[image];
   // The article has a tabIndex, because the links of Features.tsx move the focus to it.
@@ -54,6 +56,7 @@ export function FeatureBlock(props: Props) {
         clickArea={clickArea}
         sizes="(width < 64rem) 80vw, 24rem"
       />
+      {next}
     </article>
   );
 }

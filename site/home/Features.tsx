@@ -17,6 +17,11 @@ export function Features({ content, assets: { pictures } }: PageProps) {
   const frontDesk = (
     <img className="evening-court evening-front-desk" src={pictures['desk']?.src} alt="" loading="lazy" />
   );
+  const linkTo = (stop: (typeof stops)[number]) => (
+    <a href={`#${stop}`} hidden>
+      <b>{evening[stop].clock}</b> {(stop === 'split' ? splitPrice : features[stop]).title}
+    </a>
+  );
   const propsOf = (stop: Stop) => ({
     ...features[stop],
     stop,
@@ -42,10 +47,11 @@ export function Features({ content, assets: { pictures } }: PageProps) {
         {frontDesk}
       </div>
       <div className="features-row">
-        <FeatureBlock {...propsOf('dashboard')} />
-        <FeatureBlock {...propsOf('events')} />
+        <FeatureBlock {...propsOf('dashboard')} next={linkTo('events')} />
+        <FeatureBlock {...propsOf('events')} next={linkTo('join')} />
         <FeatureBlock
           {...propsOf('join')}
+          next={linkTo('split')}
           clickArea={
             // biome-ignore lint/a11y/noLabelWithoutControl: its checkbox is in TakeAPlace and has a label there
             <label className="take-a-place-click-area" htmlFor={takeAPlaceId} />
@@ -53,7 +59,7 @@ export function Features({ content, assets: { pictures } }: PageProps) {
         >
           <TakeAPlace evening={evening} />
         </FeatureBlock>
-        <SplitPrice words={splitPrice} evening={evening} pictures={pictures} />
+        <SplitPrice words={splitPrice} evening={evening} pictures={pictures} next={linkTo('membership')} />
         <FeatureBlock {...propsOf('membership')} court={frontDesk}>
           <ul className="features-perks">
             {features.membership.perks.map(({ title, text }) => (

@@ -1,5 +1,6 @@
 import './BallSlider.deferred.css';
 import './SplitPrice.deferred.css';
+import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { formatPrice } from '../islands/formatPrice.ts';
@@ -8,13 +9,13 @@ import { eventValues, fillIn } from '../screens/eventValues.ts';
 import { Clock } from './Clock.tsx';
 import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
 
-type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
+type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures; next: ReactNode };
 
 const listedPlayers = [minPlayers, 4, 6, 10, maxPlayers];
 const stripIndexes = Array.from({ length: maxPlayers }, (_, index) => index);
 
 /** islands/startSplitPrice.ts replaces the list by the slider. Below the desktop width SplitPrice.deferred.css shows both. */
-export function SplitPrice({ words, evening, pictures }: Props) {
+export function SplitPrice({ words, evening, pictures, next }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.places;
   const priceEach = (players: number) => formatPrice(evening, pricePerPlayer(total, players));
@@ -72,6 +73,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
           ))}
         </div>
       </div>
+      {next}
     </section>
   );
 }

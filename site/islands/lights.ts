@@ -9,10 +9,10 @@ const [light = '', dark = ''] = themeColours.map(({ content }) => content);
 
 if (lights) {
   let chosenScheme = '';
-  // In home's finale the checked switch means dark, the unchecked one light. Elsewhere checked means the opposite of the system's scheme.
+  let previousScheme = '';
+  // In home's finale the checked switch means dark. Elsewhere it means the opposite of the system's scheme.
   const isInFinale = lights.closest('.finale') !== null;
   const schemeWhenChecked = () => (prefersDark.matches && !isInFinale ? 'light' : 'dark');
-  const schemeWhenUnchecked = () => (prefersDark.matches && isInFinale ? 'light' : '');
   /** `scheme` is "light", "dark" or "" for the system's scheme. */
   const show = (scheme: string) => {
     root.toggleAttribute('data-lights-off', scheme === 'dark');
@@ -23,7 +23,8 @@ if (lights) {
     for (const tag of themeColours) tag.content = shownScheme === 'dark' ? dark : light;
   };
   const saveChoice = () => {
-    const scheme = lights.checked ? schemeWhenChecked() : schemeWhenUnchecked();
+    const scheme = lights.checked ? schemeWhenChecked() : previousScheme;
+    previousScheme = chosenScheme;
     save('scheme', scheme);
     return scheme;
   };

@@ -27,6 +27,9 @@ test('On a phone links and arrow keys show each stop of the evening', async ({ p
     evening.getByRole('heading', { name: features.events.title }),
     'at the top of the next stop',
   ).toBeInViewport({ ratio: 1 });
+  const next = `${content.evening.join.clock} ${features.join.title}`;
+  await evening.getByRole('link', { name: next }).press('Enter');
+  await expect(evening.getByRole('heading', { name: features.join.title })).toBeInViewport({ ratio: 1 });
   for (const { title } of stops) {
     const link = links.and(page.getByRole('link', { name: title, exact: true }));
     await link.press('Enter');

@@ -8,6 +8,9 @@ import { openReady } from '../browser/pageReady.ts';
 const fullChromium = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(existsSync) ?? '';
 const chromiumOptions = { args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
+// On a busy machine Firefox may still load a file when the page is left, and then does not cache the page.
+test.describe.configure({ retries: 2 });
+
 for (const { browserType, ...options } of [
   { browserType: chromium, executablePath: fullChromium, ...chromiumOptions },
   { browserType: firefox, executablePath: systemFirefox() ?? '', channel: 'moz-firefox' },
