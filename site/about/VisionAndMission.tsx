@@ -1,12 +1,10 @@
 import './VisionAndMission.css';
 import type { Content } from '../../content/schema.ts';
-import { Court } from '../courts/Court.tsx';
 
 type Props = Pick<Content['about'], 'vision' | 'mission'>;
 
 export const VisionAndMission = ({ vision, mission }: Props) => (
   <div className="vision section">
-    <Court activity="volleyball" />
     <div className="page">
       <section aria-labelledby="vision">
         <h2 id="vision">{vision.title}</h2>

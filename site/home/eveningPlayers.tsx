@@ -11,7 +11,7 @@ export const posedPlayers = [
   { ...cast['bagus'], turn: 250, holds },
   { ...cast['maya'], turn: -8, pose: 'wave' },
   { ...cast['yohan'], turn: 222, pose: 'hands-on-hips' },
-  { ...cast['sinta'], turn: -72, pose: 'lunge', holds },
+  { ...cast['sinta'], turn: -18, holds },
   { ...cast['unnamed'], turn: 186, pose: 'stand' },
 ] as const satisfies readonly Omit<PlayerProps, 'at' | 'scale'>[];
 
