@@ -28,7 +28,7 @@ type Props = Content['home']['features']['dashboard'] & {
   court: ReactNode;
   /** An empty label over a button of the drawn screen, for the checkbox in `children`. */
   clickArea?: ReactNode;
-  /** A link to the next stop, which only phones show. */
+  /** A link to the next stop, which desktops do not show. */
   next?: ReactNode;
   children?: ReactNode;
 };
