@@ -7,7 +7,7 @@ const holds = 'badminton-racket';
 export const posedPlayers = [
   { ...cast['dewi'], turn: 14, holds },
   { ...cast['rizal'], turn: 168, pose: 'hands-on-hips' },
-  { ...cast['putri'], turn: -45, holds },
+  { ...cast['putri'], turn: 8, holds },
   { ...cast['bagus'], turn: 250, holds },
   { ...cast['maya'], turn: -8, pose: 'wave' },
   { ...cast['yohan'], turn: 222, pose: 'hands-on-hips' },
