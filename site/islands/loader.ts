@@ -9,7 +9,8 @@ import './ringPress.ts';
 import { tryStorage } from './tryStorage.ts';
 
 // layout/Stores.css shows the App Store first on iPhones and iPads. Keyboard and screen readers follow the document's order.
-if (CSS.supports('-webkit-touch-callout', 'none'))
+// An iPad may identify as a Mac, but no Mac has a touch screen.
+if (navigator.maxTouchPoints > 1 && /iP[aho]|Macintosh/.test(navigator.userAgent))
   for (const store of document.querySelectorAll('.stores-apple')) store.parentElement?.prepend(store);
 
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
