@@ -12,7 +12,7 @@ async function openForPrint(page: Page, path: string) {
 }
 
 const hiddenInPrint =
-  'form, button, nav, [popover], .skip-link, .audience, .hero-hours, .product-tabs, .take-a-place, .evening-stage, ' +
+  'form, button, nav, [popover], .skip-link, .audience, .hero-hours, .product-tabs, .take-a-place, ' +
   '.finale-links, .banner-court, .footer-court, .footer-end, .ask-a-friend';
 
 async function expectOnPaper(page: Page) {

@@ -28,18 +28,15 @@ type Props = Content['home']['features']['dashboard'] & {
   court: ReactNode;
   /** An empty label over a button of the drawn screen, for the checkbox in `children`. */
   clickArea?: ReactNode;
-  /** A link to the next stop, which desktops do not show. */
-  next?: ReactNode;
   children?: ReactNode;
 };
 
 export function FeatureBlock(props: Props) {
-  const { stop, title, description, image, alt, evening, pictures, court, clickArea, next, children } = props;
+  const { stop, title, description, image, alt, evening, pictures, court, clickArea, children } = props;
   // The clock fits only the drawn screen: an owner's screenshot shows another time and other people.
   const isDrawn = !pictures[image];
-  // The article has a tabIndex, because the links of Features.tsx move the focus to it.
   return (
-    <article className={`feature feature-${stop}`} id={stop} aria-labelledby={`${stop}-title`} tabIndex={-1}>
+    <article className={`feature feature-${stop}`} id={stop} aria-labelledby={`${stop}-title`}>
       <div className="feature-words">
         {isDrawn ? <Clock {...evening[stop]} /> : null}
         <h3 id={`${stop}-title`}>{title}</h3>
@@ -56,7 +53,6 @@ export function FeatureBlock(props: Props) {
         clickArea={clickArea}
         sizes="(width < 64rem) 80vw, 24rem"
       />
-      {next}
     </article>
   );
 }

@@ -2,25 +2,16 @@ import './Features.deferred.css';
 import { Action } from '../layout/Action.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { EveningCourt } from './EveningCourt.tsx';
-import './EveningStage.deferred.css';
-import './EveningSwipe.deferred.css';
 import { FeatureBlock, type Stop } from './FeatureBlock.tsx';
 import { SplitPrice } from './SplitPrice.tsx';
 import { TakeAPlace, takeAPlaceId } from './TakeAPlace.tsx';
 
-const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
-
-/** On desktops the first four stops share a court while the page scrolls. On phones and tablets visitors swipe from stop to stop. */
+/** On desktops the first four stops share a court while the page scrolls. */
 export function Features({ content, assets: { pictures } }: PageProps) {
   const { home, evening, site } = content;
   const { features, splitPrice } = home;
   const frontDesk = (
     <img className="evening-court evening-front-desk" src={pictures['desk']?.src} alt="" loading="lazy" />
-  );
-  const linkTo = (stop: (typeof stops)[number]) => (
-    <a href={`#${stop}`} hidden>
-      <b>{evening[stop].clock}</b> {(stop === 'split' ? splitPrice : features[stop]).title}
-    </a>
   );
   const propsOf = (stop: Stop) => ({
     ...features[stop],
@@ -36,42 +27,29 @@ export function Features({ content, assets: { pictures } }: PageProps) {
         <h2 id="features">{features.title}</h2>
         <p>{features.text}</p>
       </div>
-      <div className="evening-stage">
-        <nav className="evening-stops" aria-labelledby="features">
-          {stops.map((stop) => (
-            // biome-ignore lint/a11y/useAnchorContent: the title of the stop names the link
-            <a key={stop} href={`#${stop}`} aria-labelledby={`${stop}-title`} data-label={evening[stop].clock} />
+      <FeatureBlock {...propsOf('dashboard')} />
+      <FeatureBlock {...propsOf('events')} />
+      <FeatureBlock
+        {...propsOf('join')}
+        clickArea={
+          // biome-ignore lint/a11y/noLabelWithoutControl: its checkbox is in TakeAPlace and has a label there
+          <label className="take-a-place-click-area" htmlFor={takeAPlaceId} />
+        }
+      >
+        <TakeAPlace evening={evening} />
+      </FeatureBlock>
+      <SplitPrice words={splitPrice} evening={evening} pictures={pictures} />
+      <FeatureBlock {...propsOf('membership')} court={frontDesk}>
+        <ul className="features-perks">
+          {features.membership.perks.map(({ title, text }) => (
+            <li key={title}>
+              <h4>{title}</h4>
+              <p>{text}</p>
+            </li>
           ))}
-        </nav>
-        <EveningCourt evening={evening} pictures={pictures} />
-        {frontDesk}
-      </div>
-      <div className="features-row">
-        <FeatureBlock {...propsOf('dashboard')} next={linkTo('events')} />
-        <FeatureBlock {...propsOf('events')} next={linkTo('join')} />
-        <FeatureBlock
-          {...propsOf('join')}
-          next={linkTo('split')}
-          clickArea={
-            // biome-ignore lint/a11y/noLabelWithoutControl: its checkbox is in TakeAPlace and has a label there
-            <label className="take-a-place-click-area" htmlFor={takeAPlaceId} />
-          }
-        >
-          <TakeAPlace evening={evening} />
-        </FeatureBlock>
-        <SplitPrice words={splitPrice} evening={evening} pictures={pictures} next={linkTo('membership')} />
-        <FeatureBlock {...propsOf('membership')} court={frontDesk}>
-          <ul className="features-perks">
-            {features.membership.perks.map(({ title, text }) => (
-              <li key={title}>
-                <h4>{title}</h4>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-          <Action actions={site.actions} name="membership" variant="accent" />
-        </FeatureBlock>
-      </div>
+        </ul>
+        <Action actions={site.actions} name="membership" variant="accent" />
+      </FeatureBlock>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import './BallSlider.deferred.css';
 import './SplitPrice.deferred.css';
-import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { formatPrice } from '../islands/formatPrice.ts';
@@ -9,15 +8,15 @@ import { eventValues, fillIn } from '../screens/eventValues.ts';
 import { Clock } from './Clock.tsx';
 import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
 
-type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures; next: ReactNode };
+type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
 
-const listedPlayers = [minPlayers, 4, 6, 10, maxPlayers];
 const stripIndexes = Array.from({ length: maxPlayers }, (_, index) => index);
 
-/** islands/startSplitPrice.ts replaces the list by the slider. Below the desktop width SplitPrice.deferred.css shows both. */
-export function SplitPrice({ words, evening, pictures, next }: Props) {
+/** islands/startSplitPrice.ts replaces the list by the slider. */
+export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.places;
+  const listedPlayers = [...new Set([minPlayers, 4, 6, event.places, 10, maxPlayers])].sort((a, b) => a - b);
   const priceEach = (players: number) => formatPrice(evening, pricePerPlayer(total, players));
   const scriptProps: SplitPriceProps = { total, currency, playersLabel: words.players };
   return (
@@ -25,7 +24,6 @@ export function SplitPrice({ words, evening, pictures, next }: Props) {
       className="feature split-price"
       id="split"
       aria-labelledby="split-title"
-      tabIndex={-1}
       data-island="SplitPrice"
       data-props={JSON.stringify(scriptProps)}
     >
@@ -51,13 +49,9 @@ export function SplitPrice({ words, evening, pictures, next }: Props) {
             <span>{maxPlayers}</span>
           </p>
         </div>
-        <ul
-          className="split-price-list"
-          data-clock={evening.split.clock}
-          data-title={`${event.court} · ${formatPrice(evening, total)}`}
-        >
-          {[...new Set([event.places, ...listedPlayers])].map((players, index) => (
-            <li key={players} className={index === 0 ? 'split-price-chosen' : undefined}>
+        <ul className="split-price-list">
+          {listedPlayers.map((players) => (
+            <li key={players}>
               <span>{fillIn(words.players, { players })}</span> <b>{priceEach(players)}</b>
             </li>
           ))}
@@ -73,7 +67,6 @@ export function SplitPrice({ words, evening, pictures, next }: Props) {
           ))}
         </div>
       </div>
-      {next}
     </section>
   );
 }

@@ -3,41 +3,33 @@ import { content } from '../browser/content.ts';
 import { desktop, edgesOf, narrowPhone, pseudoStyles, region } from '../browser/pageHelpers.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { expect, type Page, test, testInNewPage, withMotion } from '../browser/test.ts';
+import { placeCheckbox } from './home.ts';
 
 const { features, splitPrice } = content.home;
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const stops = [features.dashboard, features.events, features.join, splitPrice, features.membership];
 
-test('On a phone links and arrow keys show each stop of the evening', async ({ page }) => {
+test('On a phone the five stops stand below one another, and who takes a place is seen on the court', async ({
+  page,
+}) => {
   await page.setViewportSize(narrowPhone);
   await openReady(page, '/');
   const evening = region(page, features.title);
   await evening.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(await heightOf(page), 'home’s height in px').toBeLessThanOrEqual(homeHeightPx.phone);
-  const links = evening.getByRole('navigation').getByRole('link');
-  // The times are CSS content with an empty alternative text, so screen readers read only the links' own words.
-  const times = ['17:40', '18:05', '18:20', '18:30', '18:40'].map((time) => `"${time}" / ""`);
-  expect(await pseudoStyles(links, '::before', 'content')).toEqual(times);
-  await links.first().press('Enter');
-  await expect(evening.getByRole('heading', { name: features.dashboard.title })).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(
-    evening.getByRole('heading', { name: features.events.title }),
-    'at the top of the next stop',
-  ).toBeInViewport({ ratio: 1 });
-  const next = `${content.evening.join.clock} ${features.join.title}`;
-  await evening.getByRole('link', { name: next }).press('Enter');
-  await expect(evening.getByRole('heading', { name: features.join.title })).toBeInViewport({ ratio: 1 });
-  for (const { title } of stops) {
-    const link = links.and(page.getByRole('link', { name: title, exact: true }));
-    await link.press('Enter');
-    const heading = evening.getByRole('heading', { name: title });
-    await expect(heading).toBeInViewport({ ratio: 1 });
-    const courtAndLinks = await edgesOf(evening.locator('.evening-stage'));
-    expect((await edgesOf(heading)).top, 'below court and links').toBeGreaterThanOrEqual(courtAndLinks.bottom);
+  await expect(evening.getByRole('heading', { level: 3 })).toHaveText(stops.map(({ title }) => title));
+  const edges = await Promise.all(stops.map(({ title }) => edgesOf(evening.getByRole('heading', { name: title }))));
+  for (const [index, { top, left, right }] of edges.entries()) {
+    expect(top, stops[index]?.title).toBeGreaterThan(edges[index - 1]?.bottom ?? -Infinity);
+    expect([left >= 0, right <= narrowPhone.width], stops[index]?.title).toEqual([true, true]);
   }
+  const place = placeCheckbox(page);
+  await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await place.click();
+  const court = evening.locator('.evening-court').filter({ visible: true });
+  await expect(court.getByText(content.evening.join.phoneOwner)).toBeInViewport({ ratio: 1 });
+});
 });
 
 testInNewPage.describe('On a desktop', () => {
@@ -51,7 +43,7 @@ testInNewPage.describe('On a desktop', () => {
     expect(await pseudoStyles(stop.locator('.clock i'), '::after', 'display'), 'the clock’s ball').toContain('block');
     const topOf = async (selector: string) => (await stop.locator(selector).boundingBox())?.y ?? Number.NaN;
     const [headingTop, phoneTop] = [await topOf('h3'), await topOf('.picture')];
-    await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+    await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }));
     await expect.poll(() => topOf('h3'), 'the heading stays within a stop').toBeCloseTo(headingTop, 0);
     await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
     await expect(page.getByRole('heading', { name: features.join.title })).toBeInViewport({ ratio: 1 });
@@ -61,20 +53,5 @@ testInNewPage.describe('On a desktop', () => {
     await checkbox.focus();
     await expect(checkbox).toBeInViewport({ ratio: 1 });
     expect(await heightOf(page), 'home’s height in px').toBeLessThanOrEqual(homeHeightPx.desktop);
-  });
-});
-
-testInNewPage.describe('On a tablet', () => {
-  testInNewPage.use({ viewport: { width: 768, height: 1024 }, ...withMotion });
-  testInNewPage('The words stay in view while the drawn phone scrolls on', async ({ page }) => {
-    await openReady(page, '/');
-    const stop = page.getByRole('article', { name: features.dashboard.title });
-    await stop.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await page.evaluate(() => scrollBy({ top: -100, behavior: 'instant' }));
-    const topOf = async (selector: string) => (await edgesOf(stop.locator(selector))).top;
-    const [headingTop, phoneTop] = [await topOf('h3'), await topOf('.picture')];
-    await page.evaluate(() => scrollBy({ top: 100, behavior: 'instant' }));
-    await expect.poll(() => topOf('.picture')).toBeCloseTo(phoneTop - 100, 0);
-    await expect.poll(() => topOf('h3')).toBeCloseTo(headingTop, 0);
   });
 });

@@ -23,7 +23,7 @@ async function heightsOnPhoneAndDesktop(page: Page) {
 test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ page }) => {
   await page.route('**/startSplitPrice*', (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
-  const playerCounts = [evening.event.places, 2, 4, 6, 10, 16];
+  const playerCounts = [2, 4, 6, evening.event.places, 10, 16];
   const listed = playerCounts.map((players) => `${fillIn(words.players, { players })} ${price(players)}`);
   await expect(section(page).getByRole('listitem')).toHaveText(listed);
   const heightsOfList = await heightsOnPhoneAndDesktop(page);
@@ -37,22 +37,17 @@ test('A slider replaces the list of prices and shows them for two to sixteen pla
     await expect(slider).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(slider).toHaveValue(String(evening.event.places));
-  const chosenCounts = section(page).locator('.split-price-slider > b, .split-price-chosen');
-  await expect(chosenCounts).toContainText(Array(2).fill(fillIn(words.players, { players: evening.event.places })));
+  const count = section(page).locator('.split-price-slider > b');
+  await expect(count).toHaveText(fillIn(words.players, { players: evening.event.places }));
   // Translating browsers replace text nodes: the slider must still write its prices.
-  const prices = section(page).locator('.split-price-strip b, .split-price-chosen > *');
+  const prices = section(page).locator('.split-price-strip b');
   await prices.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.replaceWith(new Image())));
   for (const [key, players] of Object.entries({ ArrowRight: evening.event.places + 1, Home: 2, End: 16 })) {
     await slider.press(key);
-    await expect(section(page).locator('.split-price-chosen b')).toHaveText(price(players));
-    await expect(chosenCounts).toContainText(Array(2).fill(fillIn(words.players, { players })));
+    await expect(count).toHaveText(fillIn(words.players, { players }));
     await expect(slider).toHaveAttribute('aria-valuetext', `${fillIn(words.players, { players })}, ${price(players)}`);
     const shown = section(page).locator('.split-price-each b, .split-price-strip').filter({ visible: true });
     await expect(shown).toHaveText(Array(players + 1).fill(price(players)));
   }
   expect(await heightsOnPhoneAndDesktop(page), 'as high as the list, so nothing below moves').toEqual(heightsOfList);
-  await page.setViewportSize(narrowPhone);
-  await page.emulateMedia({ reducedMotion: 'no-preference' }); // With motion the next stop's invisible text lies over this stop.
-  await expect(page.locator('.evening-stage .split-price-strip').first(), 'on the shared court').toBeAttached();
-  await slider.click({ position: { x: 310, y: 22 } }); // Near the slider's right end, which the next stop's text must not cover.
 });

@@ -22,20 +22,15 @@ const textFaults = (page: Page, selector = 'body'): Promise<string[]> =>
           lines.push({ element, text: text.slice(0, 40), left, right, top: top + padding, bottom: bottom - padding });
       }
     }
-    const isSwipeable = (box: Element) =>
-      getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth;
-    const swipeableRows = new Set([...document.querySelectorAll('.features-row')].filter(isSwipeable));
     for (const { element, text, left, right, top, bottom } of lines) {
       const section = element.closest('main > section:not(.hero)')?.getBoundingClientRect();
       if (section && (top < section.top + 20 || bottom > section.bottom - 20))
         faults.add(`closer than 20 px to its section’s edge: ${text}`);
-      const isBeyond = left < -1 || right > document.documentElement.clientWidth + 1;
-      if (isBeyond && !swipeableRows.has(element.closest('.features-row') ?? element))
-        faults.add(`beyond the page: ${text}`);
+      if (left < -1 || right > document.documentElement.clientWidth + 1) faults.add(`beyond the page: ${text}`);
       // A popover is drawn above its parents, which therefore do not cut it off.
       for (
         let box: Element | null = element;
-        box && box !== document.body && !swipeableRows.has(box);
+        box && box !== document.body;
         box = box.matches(':popover-open') ? null : box.parentElement
       ) {
         const { overflowX, overflowY, display } = getComputedStyle(box);
