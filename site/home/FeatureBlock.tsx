@@ -1,4 +1,5 @@
 import './FeatureBlock.deferred.css';
+import './FeatureBelowDesktop.deferred.css';
 import './FeatureScroll.deferred.css';
 import './FeaturePhone.deferred.css';
 import type { ReactNode } from 'react';

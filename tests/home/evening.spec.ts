@@ -30,7 +30,6 @@ test('On a phone the five stops stand below one another, and who takes a place i
   const court = evening.locator('.evening-court').filter({ visible: true });
   await expect(court.getByText(content.evening.join.phoneOwner)).toBeInViewport({ ratio: 1 });
 });
-});
 
 testInNewPage.describe('On a desktop', () => {
   testInNewPage.use({ viewport: desktop, ...withMotion });
