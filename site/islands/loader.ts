@@ -71,17 +71,15 @@ async function loadProps({ dataset }: HTMLElement): Promise<void> {
 
 const startInView: IntersectionObserverCallback = (entries) => {
   for (const { isIntersecting, target } of entries) {
-    const island = target.querySelector<HTMLElement>('[data-island]');
-    if (!isIntersecting || !island) continue;
+    if (!isIntersecting) continue;
     viewObserver.unobserve(target);
-    startIsland(island);
+    startIsland(target as HTMLElement);
   }
 };
 // Starts an island before it is in view, because Tab reaches the slider only after the start.
 const viewObserver = new IntersectionObserver(startInView, { rootMargin: '100%' });
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  // On phones the slider is in a row that scrolls sideways, so the row decides.
-  if (island.parentElement) viewObserver.observe(island.parentElement);
+  viewObserver.observe(island);
   island.addEventListener('focusin', () => startIsland(island));
 }
