@@ -42,10 +42,6 @@ if (lights) {
     const scheme = saveChoice();
     await nextFrame();
     show(scheme);
-    // scrollIntoView() would scroll too far if the address names one of the evening's stops, which add scroll-padding.
-    const [header, clock] = ['.header', '.finale-clock'].map((part) => document.querySelector(part));
-    const headerBottom = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
-    const hiddenHeight = headerBottom - (clock?.getBoundingClientRect().top ?? headerBottom);
-    if (hiddenHeight > 0) scrollBy(0, -hiddenHeight);
+    document.querySelector('.finale-clock')?.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -10,6 +10,7 @@ export function start(section: HTMLElement): void {
 
   const playerCount = sliderBlock.querySelector('b');
   const priceElements = section.querySelectorAll('.split-price-each b, .split-price-strip b');
+  const court = section.querySelector<HTMLElement>('.split-price-strips');
   const playerStrips = section.querySelectorAll<HTMLElement>('.split-price-strip');
   const showPrice = () => {
     const label = playersLabel.replace('{players}', slider.value);
@@ -18,12 +19,23 @@ export function start(section: HTMLElement): void {
     for (const element of priceElements) setText(element, price);
     slider.ariaValueText = `${label}, ${price}`;
     for (const [index, strip] of playerStrips.entries()) strip.hidden = index >= slider.valueAsNumber;
+    const rows = slider.valueAsNumber > 8 ? 2 : 1;
+    court?.style.setProperty('--per-row-on-phones', String(Math.ceil(slider.valueAsNumber / rows)));
   };
   slider.addEventListener('input', showPrice);
   showPrice();
   list.hidden = true;
   sliderBlock.hidden = false;
   pressWithoutFocus(document.querySelector('.take-a-place-click-area'));
+  showWhoJoins(document.querySelector('.feature-join'));
+}
+
+/** On phones the court may be below the window when a visitor takes a place. */
+function showWhoJoins(stop: Element | null): void {
+  const player = stop?.querySelector('.player-6');
+  stop?.querySelector('input')?.addEventListener('change', () => {
+    if (player && player.getBoundingClientRect().bottom > innerHeight) player.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /** A press on a label also focuses its checkbox. A phone would scroll up to the checkbox, away from the pressed button. */
