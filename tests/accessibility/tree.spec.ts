@@ -7,7 +7,7 @@ import { form } from '../contact/form.ts';
 test.use({ viewport: desktop });
 
 test('a screen reader reads / as in trees/home.yml', async ({ homePage: page }) => {
-  await region(page, content.home.splitPrice.title).focus();
+  await region(page, content.home.splitPrice.title).scrollIntoViewIfNeeded();
   await expect(page.getByRole('slider'), 'has replaced the list of prices').toBeVisible();
   await expect(main(page)).toMatchAriaSnapshot({ name: 'home.yml' });
 });
