@@ -1,6 +1,7 @@
 import './Contact.css';
 import { contactAction, contactAnchor, contactPage, resultAnchor } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
+import { huddlePictureName } from '../courts/scenes/sceneDrawings.tsx';
 import { ContactForm } from '../islands/contact/ContactForm.tsx';
 import type { ContactFormProps } from '../islands/contact/formProps.ts';
 import type { PageProps } from '../pageProps.ts';
@@ -11,7 +12,7 @@ const icons = {
   email: 'M2 5h20v14H2zm0 1 10 8L22 6',
 };
 
-export function Contact({ content, route, contactState }: PageProps) {
+export function Contact({ content, route, assets, contactState }: PageProps) {
   const words = content.about.contact;
   const { address, phone, email } = content.facts.contact;
   const phoneUrl = `tel:${phone.text.replace(/[^+\d]/g, '')}`;
@@ -38,6 +39,7 @@ export function Contact({ content, route, contactState }: PageProps) {
             <ContactItem icon="phone" label={words.phoneLabel} text={phone.text} href={phoneUrl} />
             <ContactItem icon="email" label={words.emailLabel} text={email.text} href={`mailto:${email.text}`} />
           </ul>
+          <img className="contact-huddle" src={assets.pictures[huddlePictureName]?.src} alt="" loading="lazy" />
         </div>
         <div data-island="ContactForm" data-props={JSON.stringify(props)}>
           <ContactForm {...props} />

@@ -5,7 +5,7 @@ import type { Pictures } from '../assets.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { Mark } from '../brand/Mark.tsx';
 import { Court } from '../courts/Court.tsx';
-import { swimmersPictureName } from '../courts/scenes/swimmersAndLessons.tsx';
+import { swimmersPictureName } from '../courts/scenes/sceneDrawings.tsx';
 import type { drawnProducts } from '../pictures/drawnPictures.ts';
 import { Dashboard } from '../screens/Dashboard.tsx';
 import { HostCalendar } from '../screens/HostCalendar.tsx';

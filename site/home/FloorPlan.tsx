@@ -3,7 +3,7 @@ import './FloorPlan.deferred.css';
 import { initialSliderHour } from '../../content/schema/hallHours.ts';
 import { Court } from '../courts/Court.tsx';
 import { courts as courtFiles } from '../courts/courtFiles.ts';
-import { lessonPictureName } from '../courts/scenes/swimmersAndLessons.tsx';
+import { lessonPictureName } from '../courts/scenes/sceneDrawings.tsx';
 import { bookingsAt, hallProps } from '../islands/hall.ts';
 import type { PageProps } from '../pageProps.ts';
 import { courtTarget } from '../route.ts';

@@ -4,7 +4,7 @@ import type { ActivityId } from '../../content/schema/activities.ts';
 import type { Content, Language } from '../../content/schema.ts';
 import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';
-import { swimmerAndLessonDrawings } from '../../site/courts/scenes/swimmersAndLessons.tsx';
+import { sceneDrawings } from '../../site/courts/scenes/sceneDrawings.tsx';
 import { Document } from '../../site/document.tsx';
 import { EveningDrawing, FrontDeskDrawing } from '../../site/home/eveningPlayers.tsx';
 import { FinaleDrawing } from '../../site/home/FinaleDrawing.tsx';
@@ -17,7 +17,7 @@ import { route } from '../../site/route.ts';
 export { pages };
 
 const drawingComponents = {
-  ...swimmerAndLessonDrawings,
+  ...sceneDrawings,
   evening: EveningDrawing,
   desk: FrontDeskDrawing,
   steps: StepDrawings,
