@@ -3,8 +3,6 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 
-/** How many different players evening.svg (eveningPlayers.tsx) has. */
-export const drawnPlayerCount = 8;
 const joiningPlayerIndex = 6;
 
 type Props = { evening: Content['evening']; pictures: Pictures; hasOnePlayer?: boolean };

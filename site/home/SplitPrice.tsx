@@ -6,11 +6,12 @@ import { formatPrice } from '../islands/formatPrice.ts';
 import { maxPlayers, minPlayers, pricePerPlayer, type SplitPriceProps } from '../islands/splitPrice.ts';
 import { eventValues, fillIn } from '../screens/eventValues.ts';
 import { Clock } from './Clock.tsx';
-import { drawnPlayerCount, PlayerPicture } from './EveningCourt.tsx';
-
-type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
+import { PlayerPicture } from './EveningCourt.tsx';
+import { stripPlayers } from './eveningPlaces.ts';
 
 const stripIndexes = Array.from({ length: maxPlayers }, (_, index) => index);
+
+type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
 
 /** islands/startSplitPrice.ts replaces the list by the slider. */
 export function SplitPrice({ words, evening, pictures }: Props) {
@@ -61,7 +62,7 @@ export function SplitPrice({ words, evening, pictures }: Props) {
         <div className="split-price-strips">
           {stripIndexes.map((index) => (
             <div key={index} className="split-price-strip" hidden={index >= event.places}>
-              <PlayerPicture pictures={pictures} index={index % drawnPlayerCount} />
+              <PlayerPicture pictures={pictures} index={stripPlayers[index % stripPlayers.length] ?? 0} />
               <b>{priceEach(event.places)}</b>
             </div>
           ))}

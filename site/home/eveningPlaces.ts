@@ -10,6 +10,9 @@ const places = [
   { normal: [26, 43], desktop: [79, 12.8] },
 ] as const;
 
+/** Split's strips from left to right show these players. In this order nobody crosses another's way on desktops. */
+export const stripPlayers = [0, 4, 6, 2, 7, 1, 5, 3];
+
 const freePlaceSelectors = new Map([
   [6, ['.evening-place', '.evening-ball']],
   [7, ['.evening-place+.evening-place']],
@@ -20,7 +23,10 @@ const inset = ([top, left]: readonly [number, number]) => `inset:${top}% auto au
 
 /** `--cell` is the picture of evening.svg that shows the player. Pictures 8 to 15 show the same eight players facing up. */
 export const eveningStyles = () => {
-  const rules = places.map(({ normal }, index) => `${selectors(index)}{--cell:${index};${inset(normal)}}`);
+  const rules = places.map(
+    ({ normal }, index) =>
+      `${selectors(index)}{--cell:${index};--strip:${stripPlayers.indexOf(index)};${inset(normal)}}`,
+  );
   const desktopRules = places.map(({ desktop }, index) => `.feature :is(${selectors(index)}){${inset(desktop)}}`);
   const facingUp = places.map((_, index) => `.split-price-strip .player-${index}{--cell:${index + places.length}}`);
   // (width>=64rem) is --desktop of styles/breakpoints.css.
