@@ -20,7 +20,8 @@ export function start(section: HTMLElement): void {
     slider.ariaValueText = `${label}, ${price}`;
     for (const [index, strip] of playerStrips.entries()) strip.hidden = index >= slider.valueAsNumber;
     const rows = slider.valueAsNumber > 8 ? 2 : 1;
-    court?.style.setProperty('--per-row-on-phones', String(Math.ceil(slider.valueAsNumber / rows)));
+    court?.style.setProperty('--rows', String(rows));
+    court?.style.setProperty('--per-row', String(Math.ceil(slider.valueAsNumber / rows)));
   };
   slider.addEventListener('input', showPrice);
   showPrice();

@@ -13,7 +13,7 @@ const handToBallCm: Partial<Record<string, number>> = {
   'badminton-racket': 50,
   'tennis-racket': 42,
   'softball-bat': 45,
-  'table-tennis-bat': 14,
+  'table-tennis-bat': 19,
 };
 const bodyToBallCm = 48;
 
