@@ -28,10 +28,13 @@ export function Banner({ content }: { content: Content }) {
               </span>
             </h1>
           </div>
-          <div className="banner-text ring-words">
-            <p className="when-free">{text}</p>
-            <div className="when-taken" hidden>
-              <Stores content={content} textAboveName={wordsWhenTaken.keep} />
+          <div className="banner-text">
+            <p>{text}</p>
+            <div className="ring-words">
+              <Stores content={content} className="when-free" />
+              <div className="when-taken" hidden>
+                <Stores content={content} textAboveName={wordsWhenTaken.keep} />
+              </div>
             </div>
           </div>
         </div>

@@ -64,31 +64,36 @@ const Explore = () => (
   </>
 );
 
-const LitRoom = ({ children }: { children: ReactNode }) => (
+const LitRoom = ({ floor, children }: { floor: string; children: ReactNode }) => (
   <>
-    <path d="M2 2h376v196H2z" fill="var(--lit-floor)" stroke="var(--chalk)" strokeOpacity={0.75} strokeWidth="4" />
-    <BadmintonCourt x={5} y={10} width={370} height={180}>
-      {children}
-    </BadmintonCourt>
+    <path d="M2 2h376v196H2z" fill={floor} stroke="var(--chalk)" strokeOpacity={0.75} strokeWidth="4" />
+    {children}
   </>
 );
 
+const courtBox = { x: 5, y: 10, width: 370, height: 180 };
+
 const Create = () => (
-  <LitRoom>
-    <circle cx="560" cy="365" r="120" stroke="var(--accent)" strokeWidth="11" strokeDasharray="46 30" />
+  <LitRoom floor="var(--pitch)">
+    <g color="var(--chalk)">
+      <CourtLines activity="futsal" {...courtBox} />
+    </g>
+    <circle cx="147" cy="100" r="30" fill="none" stroke="var(--accent)" strokeWidth="2.8" strokeDasharray="11.6 7.6" />
   </LitRoom>
 );
 
 const Friend = () => (
-  <LitRoom>
-    <Players
-      players={[
-        { ...dewi, at: [480, 230], turn: 14, scale: 2.3 },
-        { ...putri, at: [470, 530], turn: -20, scale: 2.3 },
-        { ...bagus, at: [1000, 225], turn: 166, scale: 2.3 },
-        { ...rizal, pose: 'ready', holds: bagus.holds, at: [1000, 520], turn: 190, scale: 2.3 },
-      ]}
-    />
+  <LitRoom floor="var(--lit-floor)">
+    <BadmintonCourt {...courtBox}>
+      <Players
+        players={[
+          { ...dewi, at: [480, 230], turn: 14, scale: 2.3 },
+          { ...putri, at: [470, 530], turn: -20, scale: 2.3 },
+          { ...bagus, at: [1000, 225], turn: 166, scale: 2.3 },
+          { ...rizal, pose: 'ready', holds: bagus.holds, at: [1000, 520], turn: 190, scale: 2.3 },
+        ]}
+      />
+    </BadmintonCourt>
   </LitRoom>
 );
 
