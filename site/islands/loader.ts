@@ -71,15 +71,17 @@ async function loadProps({ dataset }: HTMLElement): Promise<void> {
 
 const startInView: IntersectionObserverCallback = (entries) => {
   for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
+    const island = target.querySelector<HTMLElement>('[data-island]');
+    if (!isIntersecting || !island) continue;
     viewObserver.unobserve(target);
-    startIsland(target as HTMLElement);
+    startIsland(island);
   }
 };
 // Starts an island before it is in view, because Tab reaches the slider only after the start.
 const viewObserver = new IntersectionObserver(startInView, { rootMargin: '100%' });
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  viewObserver.observe(island);
+  // The parent, because "Take a place", above home's slider, needs the slider's script too.
+  if (island.parentElement) viewObserver.observe(island.parentElement);
   island.addEventListener('focusin', () => startIsland(island));
 }

@@ -69,3 +69,15 @@ test('On a phone a press on the drawn button does not scroll up to the checkbox'
   await expect(placeCheckbox(page)).toBeChecked();
   expect(await scrollPosition()).toBe(before);
 });
+
+test('In a low window a press scrolls to whoever joins, before the slider is near', async ({ page }) => {
+  await page.setViewportSize({ width: 683, height: 310 });
+  await page.goto('/');
+  const place = placeCheckbox(page);
+  await expect(async () => {
+    await place.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(page.locator('#split')).toHaveAttribute('data-started', { timeout: 1000 });
+  }).toPass();
+  await place.press('Space');
+  await expect(page.locator(`#join .player-${valuesIfFree.players}`)).toBeInViewport({ ratio: 1 });
+});
