@@ -12,7 +12,6 @@ import type { BuiltSite } from './pages/builtSite.ts';
 import { withQueue } from './pages/renderQueue.ts';
 import type { Settings } from './settings/settings.ts';
 import { openDatabase } from './store/openDatabase.ts';
-import { SchemaTooNew } from './store/schema.ts';
 import { createStore } from './store/store.ts';
 
 /** Together less than the 10 s after which Docker kills the server. */
@@ -52,7 +51,6 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
   });
   // Opens the database, so that a failure is logged now, before the first message.
   await store.lastTaskRuns.write('healthCheck', now()).catch((error: Error) => {
-    if (error instanceof SchemaTooNew) throw error;
     log('error', 'not-stored', {
       hint: `Messages cannot be stored now: ${error.message}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,
     });

@@ -1,5 +1,4 @@
 import type { BuiltSite } from '../pages/builtSite.ts';
-import { SchemaTooNew } from '../store/schema.ts';
 import { UserError } from '../userError.ts';
 import { isHttps, type Settings } from './settings.ts';
 
@@ -14,7 +13,7 @@ export function withCheckedSiteUrl(settings: Settings, site: BuiltSite): Setting
 }
 
 export function describeStartError(error: NodeJS.ErrnoException): string {
-  if (error instanceof UserError || error instanceof SchemaTooNew) return error.message;
+  if (error instanceof UserError) return error.message;
   const port = Number(process.env['PORT'] || '3000');
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;

@@ -1,6 +1,4 @@
-import { StoreUnavailable } from './database.ts';
-
-/** Append only what the previous release can work with: during a release both servers use the same tables. */
+/** Append only what earlier releases can work with: during a release, and after a rollback, they use the same tables. */
 export const migrations: readonly (readonly string[])[] = [
   // IF NOT EXISTS, because the first releases recorded no version.
   [
@@ -35,21 +33,10 @@ export const versionTableSql =
 export const readVersionSql = 'SELECT version FROM contact_schema WHERE id = 1';
 
 export function upgradeStatements(version: number): string[] {
-  if (version > schemaVersion) throw new SchemaTooNew(version);
-  if (version === schemaVersion) return [];
+  if (version >= schemaVersion) return [];
   return [
     ...migrations.slice(version).flat(),
     `INSERT INTO contact_schema (id, version) VALUES (1, ${schemaVersion})
      ON CONFLICT (id) DO UPDATE SET version = excluded.version`,
   ];
-}
-
-export class SchemaTooNew extends StoreUnavailable {
-  override name = 'SchemaTooNew';
-
-  constructor(version: number) {
-    super(
-      `The messages' tables are of version ${version}, and this release knows only version ${schemaVersion}. Start the release that upgraded them, or a newer one.`,
-    );
-  }
 }

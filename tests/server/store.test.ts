@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Deliver } from '../../server/delivery/deliver.ts';
 import { startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
-import { describeStartError } from '../../server/settings/startErrors.ts';
 import { migrations, schemaVersion } from '../../server/store/schema.ts';
 import { createStore } from '../../server/store/store.ts';
 import { databaseKinds } from './helpers/databases.ts';
@@ -130,7 +129,7 @@ for (const { kind, start, skip } of databaseKinds)
       expect(await storeA.outbox.recordFailure(message?.receipt ?? '', failure)).toBe(0);
     });
 
-    test('the server upgrades the tables of the first version, and does not start on those of a newer release', async () => {
+    test('the server upgrades the tables of the first version, and works with those of a newer release after a rollback', async () => {
       const { env, runSql } = await database.newDatabase();
       const startAndSend = async () => {
         const { server } = await startServer(env);
@@ -143,8 +142,7 @@ for (const { kind, start, skip } of databaseKinds)
       await runSql(['UPDATE contact_schema SET version = 1', ...undo].join(';'));
       await startAndSend();
       await runSql(`UPDATE contact_schema SET version = ${schemaVersion + 1}`);
-      const hint = /^The messages' tables are of version \d, .* Start the release that upgraded them, /;
-      expect(await startServer(env).catch(describeStartError)).toMatch(hint);
+      await startAndSend();
     });
 
     const programFolder = findPostgresWithPgDump();
