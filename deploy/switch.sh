@@ -8,9 +8,9 @@ release=${2:-}
 # The tests choose other ports.
 first_port=${FIRST_PORT:-3001}
 second_port=${SECOND_PORT:-3002}
-if systemctl is-active --quiet "sehobi@$first_port"; then old_port=$first_port new_port=$second_port; else old_port=$second_port new_port=$first_port; fi
-previous_release=$(readlink "$root/current" || true)
 upstream=$root/nginx-upstream.conf
+if grep -qs ":$first_port;" "$upstream"; then old_port=$first_port new_port=$second_port; else old_port=$second_port new_port=$first_port; fi
+previous_release=$(readlink "$root/current" || true)
 
 # mv replaces the link in one step, so that there is always a current release.
 set_current_release() { [ -z "$1" ] || { ln -sfn "$1" "$root/next" && mv -T "$root/next" "$root/current"; }; }
@@ -24,7 +24,8 @@ give_up() {
 }
 
 set_current_release "$release"
-systemctl start "sehobi@$new_port"
+# A server that an interrupted run left here stops first.
+systemctl restart "sehobi@$new_port"
 attempts=150
 until curl --fail --silent --output /dev/null --max-time 4 "http://127.0.0.1:$new_port/api/health"; do
   attempts=$((attempts - 1))

@@ -32,12 +32,22 @@ async function installReleases() {
     const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     return { output, code: Number(code) };
   };
+  const systemctl = (verb: string, unit: string) => once(spawn(join(bin, 'systemctl'), [verb, unit], { env }), 'exit');
   afterTest(async () => {
-    for (const port of Object.values(ports))
-      await once(spawn(join(bin, 'systemctl'), ['stop', `sehobi@${port}`], { env }), 'exit');
+    for (const port of Object.values(ports)) await systemctl('stop', `sehobi@${port}`);
   });
   const enabledUnit = () => readFileSync(join(state, 'enabled'), 'utf8').trim();
-  return { root, state, bin, older, newer, runScript, enabledUnit, current: () => readlinkSync(join(root, 'current')) };
+  return {
+    root,
+    state,
+    bin,
+    older,
+    newer,
+    runScript,
+    systemctl,
+    enabledUnit,
+    current: () => readlinkSync(join(root, 'current')),
+  };
 }
 
 function startVisitors(port: number, count: number) {
@@ -99,6 +109,17 @@ test('no answer fails during a release and a rollback while twenty visitors brow
   expect([...releasesSeen].sort()).toEqual(['20260101-000000', '20260202-000000']);
   expect(stored, 'messages in more than three seconds').toBeGreaterThan(2);
 }, 120_000);
+
+test('after an interrupted release the next one serves the new files', async () => {
+  const site = await installReleases();
+  expect((await site.runScript('switch', site.older)).code).toBe(0);
+  const interruptedUnit = site.enabledUnit();
+  expect((await site.runScript('switch')).code).toBe(0);
+  await site.systemctl('restart', interruptedUnit);
+  expect((await site.runScript('switch', site.newer)).code).toBe(0);
+  const [, address] = readFileSync(join(site.root, 'nginx-upstream.conf'), 'utf8').split(/[ ;]/);
+  expect(await (await fetch(`http://${address}/robots.txt`)).text()).toBe('20260202-000000');
+}, 60_000);
 
 test('a release that nginx refuses or that does not start leaves the running one in place', async () => {
   const site = await installReleases();

@@ -7,7 +7,9 @@ for word in "$@"; do unit=$word; done
 file=$STATE/$unit
 case $verb in
   is-active) [ -e "$file" ] && kill -0 "$(cat "$file")" 2>/dev/null ;;
-  start) # CONTACT_RATE_PER_HOUR=0: no limit, because all of the test's visitors have one address.
+  restart)
+    "$0" stop "$unit"
+    # CONTACT_RATE_PER_HOUR=0: no limit, because all of the test's visitors have one address.
     cd "$ROOT/current"
     PORT=${unit#sehobi@} HOST=127.0.0.1 DATA_DIR=$ROOT/data TRUSTED_PROXIES=127.0.0.1 CONTACT_RATE_PER_HOUR=0 \
       bin/node server/main.ts >> "$STATE/log" 2>&1 &
