@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { testContent } from '../content/testContent.ts';
 import { apiUrl, expect, storedRows, test, testInNewPage, uniqueMessage } from './form.ts';
@@ -35,8 +36,13 @@ test('without our server a visitor can send the message by email or WhatsApp', a
 
 testInNewPage('without an answer the form retries until email or WhatsApp is chosen', async ({ page, contact }) => {
   const message = uniqueMessage();
-  let tries = 0;
-  await page.route(apiUrl, (route) => (tries++ ? route.fulfill({ status: 500 }) : route.abort('connectionrefused')));
+  const requests: Route[] = [];
+  await page.route(apiUrl, (route) => {
+    const tries = requests.push(route);
+    if (tries === 1) return route.abort('connectionrefused');
+    // The fourth gets its answer below.
+    return tries < 4 ? route.fulfill({ status: 500 }) : undefined;
+  });
   await page.clock.install();
   await contact.openAndSend(message);
   for (const triesAfterWait of [2, 3]) {
@@ -44,12 +50,16 @@ testInNewPage('without an answer the form retries until email or WhatsApp is cho
     await expect(contact.mailLink).toHaveCount(0);
     // The second retry comes after 5 s at the latest.
     await page.clock.fastForward(6000);
-    await expect.poll(() => tries).toBe(triesAfterWait);
+    await expect.poll(() => requests.length).toBe(triesAfterWait);
   }
   await expect(contact.whatsAppLink).toBeVisible();
 
+  await page.clock.fastForward(11_000);
+  await expect.poll(() => requests.length).toBe(4);
+  await expect(contact.button).toHaveAccessibleName(content.form.sending);
   await contact.mailLink.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await contact.mailLink.click();
+  await requests[3]?.fulfill({ status: 500 });
   await page.unroute(apiUrl);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.clock.fastForward(120_000);

@@ -60,7 +60,7 @@ export function MessageForm(props: MessageFormProps) {
         </p>
       </div>
       {status.type === 'failed' ? <FailureNotice {...emailOrWhatsAppProps} reason={status.reason} /> : null}
-      {status.type === 'waiting' && status.tries >= triesBeforeEmailOrWhatsApp ? (
+      {'tries' in status && status.tries >= triesBeforeEmailOrWhatsApp ? (
         <EmailOrWhatsApp {...emailOrWhatsAppProps} onClick={onEmailOrWhatsApp} />
       ) : null}
     </form>

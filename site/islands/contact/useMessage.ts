@@ -144,6 +144,7 @@ export function useMessage(props: MessageFormProps) {
 
     /** The visitor has chosen mail or WhatsApp instead, so the form stops retrying. */
     onEmailOrWhatsApp(): void {
+      idempotencyKey.current = '';
       saveDraft(values);
       setStatus({ type: 'failed', reason: words.failed.noServer });
     },
