@@ -1,12 +1,9 @@
 import { messageFrom } from '../../contract/contact.ts';
+import { fillIn } from '../../contract/fillIn.ts';
 import type { ContactWords } from '../pages/builtSite.ts';
 import type { OutgoingMessage } from './deliver.ts';
 
 export type MailOptions = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
-
-/** Replaces everything in one pass, so that braces within a visitor's words stay as they are. */
-export const fillPlaceholders = (words: string, values: Record<string, string | number>) =>
-  words.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 const toOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 /** Removes direction marks, which could reorder the subject, and splits `=?`, which mail programs would decode. */
@@ -28,16 +25,16 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     receipt: message.receipt,
     date: `${dateFormat.format(message.receivedAt)} WIB`,
   };
-  const subject = fillPlaceholders(mail.subject, values);
+  const subject = fillIn(mail.subject, values);
   const lines = [
-    fillPlaceholders(mail.from, values),
+    fillIn(mail.from, values),
     '',
     message.message,
     '',
     // The signature separator of RFC 3676.
     '-- ',
-    fillPlaceholders(mail.answer, values),
-    fillPlaceholders(mail.receipt, values),
+    fillIn(mail.answer, values),
+    fillIn(mail.receipt, values),
   ];
   return {
     // Each attempt has the same id, so that mail programs recognise a repeated mail.

@@ -1,6 +1,6 @@
+import { fillIn } from '../../contract/fillIn.ts';
 import './Clock.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { fillIn } from '../screens/eventValues.ts';
 
 /** CSS draws a ball over the dot of 18.40, or the lower dot of 18:40. */
 export function Clock({ clock, phoneOwner, caption }: Content['evening']['split']) {

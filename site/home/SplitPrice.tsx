@@ -1,10 +1,11 @@
+import { fillIn } from '../../contract/fillIn.ts';
 import './BallSlider.deferred.css';
 import './SplitPrice.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { formatPrice } from '../islands/formatPrice.ts';
 import { maxPlayers, minPlayers, pricePerPlayer, type SplitPriceProps } from '../islands/splitPrice.ts';
-import { eventValues, fillIn } from '../screens/eventValues.ts';
+import { eventValues } from '../screens/eventValues.ts';
 import { Clock } from './Clock.tsx';
 import { PlayerPicture } from './EveningCourt.tsx';
 import { stripPlayers } from './eveningPlaces.ts';

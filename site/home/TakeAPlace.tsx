@@ -1,6 +1,7 @@
+import { fillIn } from '../../contract/fillIn.ts';
 import './TakeAPlace.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { eventValues, fillIn } from '../screens/eventValues.ts';
+import { eventValues } from '../screens/eventValues.ts';
 
 /** Features.tsx gives the checkbox a second, empty label. aria-labelledby leaves that label out. */
 export const takeAPlaceId = 'take-a-place';

@@ -1,6 +1,7 @@
+import { fillIn } from '../../contract/fillIn.ts';
 import './Events.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { eventValues, fillIn } from './eventValues.ts';
+import { eventValues } from './eventValues.ts';
 import { Phone } from './Phone.tsx';
 import { Avatar, DashedAvatar, FreeOrTaken, Row } from './Row.tsx';
 

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { Content } from '../../content/schema.ts';
+import { fillIn } from '../../contract/fillIn.ts';
 import { formatPrice } from '../islands/formatPrice.ts';
-import { calendarHour, dayIncome, eventValues, fillIn } from './eventValues.ts';
+import { calendarHour, dayIncome, eventValues } from './eventValues.ts';
 import './Phone.deferred.css';
 import './HostCalendar.deferred.css';
 

@@ -1,8 +1,9 @@
+import { fillIn } from '../../contract/fillIn.ts';
 import './Join.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { formatPrice } from '../islands/formatPrice.ts';
-import { eventValues, fillIn } from './eventValues.ts';
+import { eventValues } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { DateTile, FreeOrTaken, Row } from './Row.tsx';
 

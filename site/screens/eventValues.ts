@@ -32,6 +32,3 @@ export function dayIncome(evening: Evening) {
     unpaid: formatPrice(evening, sumOf('onTheSpot') + event.price * event.places - paidForEvent),
   };
 }
-
-export const fillIn = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

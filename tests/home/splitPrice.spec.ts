@@ -1,6 +1,6 @@
+import { fillIn } from '../../contract/fillIn.ts';
 import { formatPrice } from '../../site/islands/formatPrice.ts';
 import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
-import { fillIn } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
 import { desktop, narrowPhone, region } from '../browser/pageHelpers.ts';
 import { expect, type Page, test } from '../browser/test.ts';

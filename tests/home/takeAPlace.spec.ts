@@ -1,4 +1,5 @@
-import { eventValues, fillIn } from '../../site/screens/eventValues.ts';
+import { fillIn } from '../../contract/fillIn.ts';
+import { eventValues } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
 import { main, narrowPhone, region } from '../browser/pageHelpers.ts';
 import { expect, type Page, test } from '../browser/test.ts';
@@ -38,7 +39,9 @@ test('A press takes the place in every screen, and the next press gives the plac
   await place.press('Space');
   await expect(place).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
   await expectPlace(page, 'taken');
-  await expect(status, 'is announced').toHaveText(fillIn(evening.join.taken, valuesIfTaken), { useInnerText: true });
+  await expect(status, 'is announced').toHaveText(fillIn(evening.join.taken, valuesIfTaken), {
+    useInnerText: true,
+  });
   expect(await heightAndScrollPositions(), 'neither the page nor a part of it has scrolled').toEqual(before);
   await place.click();
   await expect(place).toHaveAccessibleName(evening.join.take);
