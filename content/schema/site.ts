@@ -70,7 +70,6 @@ export const site = z.strictObject({
   }),
   footer: z.strictObject({
     languages: label('Languages', 'What the links to other languages are, for screen readers'),
-    label: label('Footer'),
     company: footerColumn,
     feature: footerColumn,
     legal: footerColumn,

@@ -9,7 +9,7 @@ type Props = {
   activity: ActivityId;
   /** Shows another part of the drawing than its own viewBox. */
   view?: SVGProps<SVGSVGElement>;
-  /** One circle is the free place and the ball: while the room is hovered, the circle is small and flies, except if it has a label. */
+  /** Draws a circle on the free place. While the room is hovered, a circle without a label flies as its ball. */
   hasFreePlace?: boolean;
   /** "You", in badminton's room only. */
   freePlaceLabel?: string | undefined;

@@ -10,6 +10,7 @@ import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 import { Stores } from '../layout/Stores.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { courtTarget, roomTarget } from '../route.ts';
+import { CloseIcon } from '../ui/CloseIcon.tsx';
 import { AskAFriend } from './AskAFriend.tsx';
 import './CourtStage.deferred.css';
 
@@ -71,9 +72,7 @@ export function CourtPage({ court, content, route, assets: { qr, siteUrl } }: Pa
           ) : null}
           <a className="icon-button court-sheet-close" href={route.fullHref(roomTarget(court))}>
             <span className="visually-hidden">{courts.close}</span>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
-            </svg>
+            <CloseIcon />
           </a>
         </div>
       </section>

@@ -9,6 +9,7 @@ const [light = '', dark = ''] = themeColours.map(({ content }) => content);
 
 if (lights) {
   let chosenScheme = '';
+  /** The scheme before the last press, which the next press restores. */
   let previousScheme = '';
   // In home's finale the checked switch means dark. Elsewhere it means the opposite of the system's scheme.
   const isInFinale = lights.closest('.finale') !== null;

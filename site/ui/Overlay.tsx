@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './Overlay.deferred.css';
+import { CloseIcon } from './CloseIcon.tsx';
 
 type Props = { id: string; className: string; children: ReactNode };
 
@@ -36,9 +37,7 @@ export const Sheet = ({ id, title, closeLabel, children }: SheetProps) => (
         popoverTargetAction="hide"
         aria-label={closeLabel}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
-        </svg>
+        <CloseIcon />
       </button>
     </div>
   </Overlay>

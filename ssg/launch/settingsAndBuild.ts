@@ -62,7 +62,7 @@ const tooLargePages = (dist: string): Problem[] =>
       const excess = brotliCompressSync(html).length + headersBytes - firstRoundTripBytes;
       const limit = firstRoundTripBytes.toLocaleString('en');
       const address = withLangUnlessDefault(path, language);
-      const what = `${address} is ${excess} bytes larger than the ${limit} bytes of the first round trip; most words are in “${headingOfLongestSection(html)}”`;
+      const what = `In the last build ${address} is ${excess} bytes larger than the ${limit} bytes of the first round trip; most words are in “${headingOfLongestSection(html)}”`;
       return excess > 0 ? [{ what, fix: 'Shorten its texts, or remove an item from a list.', isAdvice: true }] : [];
     }),
   );

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { cacheControl, securityHeaders } from '../../server/http/headers.ts';
 import { loadResources } from '../../server/http/static/resources.ts';
 import type { RenderData } from '../../server/pages/builtSite.ts';
+import { isHttps } from '../../server/settings/settings.ts';
 
 const configTemplate = fileURLToPath(new URL('../../deploy/worker/wrangler.json', import.meta.url));
 const workerMain = fileURLToPath(new URL('../../deploy/worker/src/main.ts', import.meta.url));
@@ -12,7 +13,7 @@ const isAsset = (path: string) => path.startsWith('/assets/');
 export function buildWorker(folder: string): void {
   const dist = (...names: string[]) => resolve(join(folder, 'dist', ...names));
   const renderData = JSON.parse(readFileSync(dist('server/render-data.json'), 'utf8')) as RenderData;
-  const usesHttps = renderData.siteUrl?.startsWith('https:') ?? false;
+  const usesHttps = isHttps(renderData.siteUrl);
   const resources = loadResources({ folder: dist('client'), usesHttps, languages: Object.keys(renderData.contents) });
   rmSync(dist('worker'), { recursive: true, force: true });
   mkdirSync(dist('worker/files'), { recursive: true });
