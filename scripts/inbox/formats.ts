@@ -20,7 +20,9 @@ export function formatMessage(message: StoredMessage): string {
   return [
     receipt,
     `Received ${formatToMinute(receivedAt)} UTC`,
-    deliveredAt ? `Delivered ${formatToMinute(deliveredAt)} UTC` : `${state}, ${attempts} attempts${next}`,
+    state === 'delivered' && deliveredAt
+      ? `Delivered ${formatToMinute(deliveredAt)} UTC`
+      : `${state}, ${attempts} attempts${next}`,
     ...(lastError ? [`Last answer: ${lastError}`] : []),
     ...(spamReasons ? [`Perhaps spam: ${spamReasons}`] : []),
     ...fields.map((field) => `${field === 'message' ? '\n' : `${field}: `}${message[field]}`),

@@ -50,6 +50,9 @@ test('a restart delivers messages that were stored before delivery was set up, o
   const refusal = `UPDATE contact_message SET state = 'refused', attempts = 10, last_error = '550 no', language = '${languageWithoutWords}'`;
   runSqlite(site.dataFolder, `${refusal} WHERE receipt = '${receipts[0]}'`);
   expect((await site.inbox(`show ${receipts[0]}`)).text).toContain('\nrefused, 10 attempts\nLast answer: 550 no\n');
+  runSqlite(site.dataFolder, `UPDATE contact_message SET delivered_at = 1 WHERE receipt = '${receipts[1]}'`);
+  const resent = await site.inbox(`show ${receipts[1]}`);
+  expect(resent.text, 'delivered once, and waiting again after resend').toMatch(/\nwaiting, 0 attempts/);
   const { server } = await startServer(settings, site);
   await waitUntil('all messages are delivered', () => server.output().match(/"delivered"/g)?.length === 10);
   const messageIds = receipts.map((receipt) => `<${receipt}@sehobi.example>`);

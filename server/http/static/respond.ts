@@ -18,7 +18,7 @@ export function respond<Info extends VariantInfo>(
   if (target?.isApi) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return withoutBody(405, ['Allow', 'GET, HEAD']);
   const query = target?.search ? new URLSearchParams(target.search) : noQuery;
-  if (!target) return withErrorPage(400); // withErrorPage reads `query`, so this line must follow that constant.
+  if (!target) return withErrorPage(400);
 
   const { path, search } = target;
   if (isRenderedOnRequest(path, query)) return undefined;
