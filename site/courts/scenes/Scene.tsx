@@ -24,7 +24,8 @@ export function Scene({ scene, freePlace, children }: Props) {
         {ballAtStart ? <BallShadow {...ballAtStart} scale={scale} /> : null}
       </g>
       {players.map((player, index) => {
-        const className = `player-${index}${rally?.hitBy.includes(index) ? ' hitter' : ''}`;
+        const role = rally?.hitBy.includes(index) ? ' hitter' : ' watcher';
+        const className = `player-${index}${rally && rally.hitBy.length > 1 ? role : ''}`;
         return <Player key={String(player.at)} {...player} scale={scale} className={className} />;
       })}
       {children}

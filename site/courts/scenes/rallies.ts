@@ -89,11 +89,14 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
     rotation += normalizeAngle(degreesTo(from.point, to.point) - corkDirection - rotation);
     return `${percent(from.time + timeToTurnShuttle)},${percent(to.time)}{rotate:${Math.round(rotation)}deg}`;
   });
-  const players = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, playersHits]) => {
-    const swings = playersHits.map(({ time }) => `rally-player-swing 500ms ${round(time - timeFromSwingToHit)}s`);
-    const headTurnAtEnd = headTurnTo(endsAt, playerOf(hitter, scene));
-    return `${selector} .player-${hitter}{--swing-animations:${swings.join()};--head-turn-at-end:${headTurnAtEnd}}`;
+  const swings = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, playersHits]) => {
+    const animations = playersHits.map(({ time }) => `rally-player-swing 500ms ${round(time - timeFromSwingToHit)}s`);
+    return `${selector} .player-${hitter}{--swing-animations:${animations.join()}}`;
   });
+  const everyone: Hitter[] = isReturned ? ['visitor', ...scene.players.keys()] : hitBy;
+  const headTurns = everyone.map(
+    (player) => `${selector} .player-${player}{--head-turn-at-end:${headTurnTo(endsAt, playerOf(player, scene))}}`,
+  );
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${rotations.join('')}}`;
   const variables = {
     'rally-duration': `${round(duration)}s`,
@@ -104,7 +107,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
     'feathers-animation': `spin-${name} var(--rally-duration) linear forwards`,
     ...(scene.players[0] && { 'head-turn-to-free-place': headTurnTo(scene.freePlace.at, scene.players[0]) }),
   };
-  return `${selector}{${declarations(variables)}}${players.join('')}${keyframes}`;
+  return `${selector}{${declarations(variables)}}${[...swings, ...headTurns].join('')}${keyframes}`;
 }
 
 /** With preserveAspectRatio xMin, `x` counts from the view's left edge and not from its middle. */
