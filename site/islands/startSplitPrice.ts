@@ -1,5 +1,6 @@
 import { formatPrice } from './formatPrice.ts';
 import { pricePerPlayer, type SplitPriceProps } from './splitPrice.ts';
+import { startTakeAPlace } from './startTakeAPlace.ts';
 
 export function start(section: HTMLElement): void {
   const { total, currency, playersLabel } = JSON.parse(section.dataset['props'] ?? '{}') as SplitPriceProps;
@@ -27,24 +28,7 @@ export function start(section: HTMLElement): void {
   showPrice();
   list.hidden = true;
   sliderBlock.hidden = false;
-  pressWithoutFocus(document.querySelector('.take-a-place-click-area'));
-  showWhoJoins(document.querySelector('.feature-join'));
-}
-
-/** On phones the court may be below the window when a visitor takes a place. */
-function showWhoJoins(stop: Element | null): void {
-  const player = stop?.querySelector('.player-6');
-  stop?.querySelector('input')?.addEventListener('change', () => {
-    if (player && player.getBoundingClientRect().bottom > innerHeight) player.scrollIntoView({ block: 'nearest' });
-  });
-}
-
-/** A press on a label also focuses its checkbox. A phone would scroll up to the checkbox, away from the pressed button. */
-function pressWithoutFocus(label: HTMLLabelElement | null): void {
-  label?.addEventListener('click', (event) => {
-    event.preventDefault();
-    label.control?.click();
-  });
+  startTakeAPlace();
 }
 
 /** Setting textContent makes Chromium restyle all elements that depend on a :has(). In a translated page the first child is an element. */
