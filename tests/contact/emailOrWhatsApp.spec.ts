@@ -59,6 +59,7 @@ testInNewPage('without an answer the form retries until email or WhatsApp is cho
   await expect(contact.button).toHaveAccessibleName(content.form.sending);
   await contact.mailLink.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await contact.mailLink.click();
+  await expect(contact.failureNotice).toBeFocused();
   await requests[3]?.fulfill({ status: 500 });
   await page.unroute(apiUrl);
   await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -69,7 +69,8 @@ export function useMessage(props: MessageFormProps) {
       onSent({ receipt: answer.receipt, takesFocus: focusesResult });
     } else if (answer.type === 'retry') {
       const delayMs = retryDelayMs(tries + 1);
-      setStatus({ type: 'waiting', tries: tries + 1, noteKey: navigator.onLine ? answer.cause : 'offline', delayMs });
+      const noteKey = navigator.onLine ? answer.cause : 'offline';
+      setStatus((now) => (now.type === 'sending' ? { type: 'waiting', tries: tries + 1, noteKey, delayMs } : now));
     } else {
       idempotencyKey.current = '';
       saveDraft(typed);
@@ -142,11 +143,10 @@ export function useMessage(props: MessageFormProps) {
       if (rechecked.length > 0) setErrors(errorTexts(Object.fromEntries(rechecked), words.errors, language));
     },
 
-    /** The visitor has chosen mail or WhatsApp instead, so the form stops retrying. */
+    /** The visitor has chosen mail or WhatsApp instead, so the form stops retrying. A pending try may still succeed. */
     onEmailOrWhatsApp(): void {
-      idempotencyKey.current = '';
       saveDraft(values);
-      setStatus({ type: 'failed', reason: words.failed.noServer });
+      showResult({}, { type: 'failed', reason: words.failed.noServer }, true);
     },
   };
 }
