@@ -57,6 +57,7 @@ testInNewPage('without an answer the form retries until email or WhatsApp is cho
   await page.clock.fastForward(11_000);
   await expect.poll(() => requests.length).toBe(4);
   await expect(contact.button).toHaveAccessibleName(content.form.sending);
+  await expect(contact.whatsAppLink, 'while the fourth try is pending').toBeVisible();
   await contact.mailLink.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await contact.mailLink.click();
   await expect(contact.failureNotice).toBeFocused();
