@@ -4,7 +4,7 @@ export function startTakeAPlace(): void {
   showWhoJoins(document.querySelector('.feature-join'));
 }
 
-/** On phones the court may be below the window when a visitor takes a place. */
+/** On phones the court may be below the window when a visitor takes a place. Who joins is player 6 of home/EveningCourt.tsx. */
 function showWhoJoins(stop: Element | null): void {
   const player = stop?.querySelector('.player-6');
   stop?.querySelector('input')?.addEventListener('change', () => {
