@@ -4,7 +4,7 @@ const places = [
   { normal: [19, 86], desktop: [19, 55.5] },
   { normal: [62, 26], desktop: [67, 20.2] },
   { normal: [62, 83], desktop: [77, 55.5] },
-  { normal: [49, 42.5], desktop: [36, 21.8] },
+  { normal: [49, 42.5], desktop: [34, 21.8] },
   { normal: [26, 71], desktop: [43, 55.5] },
   { normal: [63, 57], desktop: [57.2, 12.2] },
   { normal: [26, 43], desktop: [79, 12.8] },

@@ -6,12 +6,12 @@ const holds = 'badminton-racket';
 
 export const posedPlayers = [
   { ...cast['dewi'], turn: 14, holds },
-  { ...cast['rizal'], turn: 168, pose: 'hands-on-hips' },
-  { ...cast['putri'], turn: 8, holds },
+  { ...cast['rizal'], turn: 146, pose: 'reach', holds: 'member-card' },
+  { ...cast['putri'], turn: 20, pose: 'wait', holds },
   { ...cast['bagus'], turn: 250, holds },
   { ...cast['maya'], turn: -8, pose: 'wave' },
-  { ...cast['yohan'], turn: 222, pose: 'hands-on-hips' },
-  { ...cast['sinta'], turn: -18, holds },
+  { ...cast['yohan'], turn: 222, pose: 'wait', holds },
+  { ...cast['sinta'], turn: -6, holds },
   { ...cast['unnamed'], turn: 186, pose: 'stand' },
 ] as const satisfies readonly Omit<PlayerProps, 'at' | 'scale'>[];
 
