@@ -25,6 +25,8 @@ export function CourtBackground({ court }: { court: ActivityId }) {
         <Lines court={court} />
         <Scene scene={courts[court]} />
       </svg>
+      {/* Hides the running track's lower lanes, which would cross the words. */}
+      <path fill={`var(--${courts[court].floor})`} d={`M0 446h${cardSize.width}v${cardSize.height}H0z`} />
     </svg>
   );
 }

@@ -33,7 +33,7 @@ export async function makeShareCards(files: Files, content: Content, pages: read
 export function cardOf(content: Content, subject: Subject): string {
   const { home, about, courts, site } = content;
   if (isCourt(subject)) return courtCard(content, subject, courts.rooms[subject].title, `${courts.you}?`);
-  if (subject === 'about') return courtCard(content, 'badminton', about.banner.title, about.banner.you);
+  if (subject === 'about') return courtCard(content, 'tennis', about.banner.title, about.banner.you);
   const text = subject === 'home' ? home.hero.title : site.pages[subject].title;
   const title = { text, left: 56, top: 185, width: 640, height: 287, maxFontSize: 86 };
   const claims = { text: home.hero.claims, left: 56, top: 500, width: 600, height: 100, maxFontSize: 27 };
