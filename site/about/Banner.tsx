@@ -12,7 +12,7 @@ export function Banner({ content }: { content: Content }) {
   const wordsWhenTaken = content.courts.taken;
   const sentences = title.split(/(?<=[.!?]) /);
   return (
-    <section className="banner has-ring on-clay">
+    <section className="banner has-ring on-clay" id="banner">
       <div className="page">
         <div className="banner-words section">
           <div className="ring-status" role="status">

@@ -15,7 +15,7 @@ export function Finale({ content, route, assets: { siteUrl, pictures } }: PagePr
   // The names below are in the order in which courts/scenes/finale.yaml draws the people.
   const [dewi = '', rizal = '', putri = '', bagus = '', maya = '', yohan = ''] = people.players;
   return (
-    <section className="finale has-ring" aria-labelledby="finale">
+    <section className="finale has-ring" id="last-one-out" aria-labelledby="finale">
       <div className="page">
         <FinaleClock from={finale.clock} until={finale.lightsOff.clock} courtName={event.court} />
         <h2 id="finale" className="finale-words ring-words">

@@ -38,9 +38,11 @@ if (floorPlan) {
       .then(({ openCourt }) => openCourt(room))
       .catch(() => location.assign(room.href));
   });
-  if (tryStorage(() => sessionStorage.getItem('courts-taken')))
-    import('./ring.ts').then((ring) => ring.markTakenRooms(), console.warn);
 } else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);
+
+const restoreRings = () => import('./ring.ts').then((ring) => ring.restoreRings(), console.warn);
+if (tryStorage(() => sessionStorage.getItem('courts-taken'))) restoreRings();
+else document.querySelector('.banner, .finale')?.addEventListener('change', restoreRings, { once: true });
 
 const islands: Record<string, () => Promise<{ start: (root: HTMLElement) => void | Promise<void> }>> = {
   SplitPrice: () => import('./startSplitPrice.ts'),

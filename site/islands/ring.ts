@@ -1,19 +1,19 @@
 import { tryStorage } from './tryStorage.ts';
 
 const storageKey = 'courts-taken';
-const takenSheetIds = () => new Set(tryStorage(() => sessionStorage.getItem(storageKey))?.match(/\S+/g));
+const takenIds = () => new Set(tryStorage(() => sessionStorage.getItem(storageKey))?.match(/\S+/g));
 
 /** A press before this script was loaded is saved too. */
-export function restoreRing(sheet: Element): void {
-  const ring = sheet.querySelector<HTMLInputElement>('.ring');
+export function restoreRing(section: Element): void {
+  const ring = section.querySelector<HTMLInputElement>('.ring');
   if (!ring) return;
-  if (takenSheetIds().has(sheet.id)) ring.checked = true;
+  if (takenIds().has(section.id)) ring.checked = true;
   const saveRing = () => {
-    const ids = takenSheetIds();
-    if (ring.checked) ids.add(sheet.id);
-    else ids.delete(sheet.id);
+    const ids = takenIds();
+    if (ring.checked) ids.add(section.id);
+    else ids.delete(section.id);
     tryStorage(() => sessionStorage.setItem(storageKey, [...ids].join(' ')));
-    markRoom(sheet.id, { isTaken: ring.checked });
+    markRoom(section.id, { isTaken: ring.checked });
   };
   if (ring.checked) saveRing();
   ring.addEventListener('change', saveRing);
@@ -25,6 +25,8 @@ function markRoom(sheetId: string, { isTaken }: { isTaken: boolean }): void {
   room?.classList.toggle('floor-plan-taken', isTaken);
 }
 
-export function markTakenRooms(): void {
-  for (const id of takenSheetIds()) markRoom(id, { isTaken: true });
+/** The rings of about's banner and of home's finale, and the taken rooms in the floor plan. */
+export function restoreRings(): void {
+  for (const section of document.querySelectorAll('.banner, .finale')) restoreRing(section);
+  for (const id of takenIds()) markRoom(id, { isTaken: true });
 }

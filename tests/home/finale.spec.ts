@@ -26,7 +26,7 @@ test('home’s last section has players, stores and a message to a friend, and f
   }
 });
 
-test('a visitor takes and gives back the free place on home or about', async ({ page }) => {
+test('a place taken on home or about stays taken in this tab until the next press', async ({ page }) => {
   await page.goto('/');
   await ring(page).press('Space');
   const section = region(page, finale.taken.title);
@@ -35,9 +35,6 @@ test('a visitor takes and gives back the free place on home or about', async ({ 
   for (const name of [courts.taken.keep, courts.taken.tell])
     await expect(section.getByRole('link', { name })).toBeVisible();
   await expect(section.getByRole('link', { name: courts.ask })).toBeHidden();
-  await ring(page).press('Space');
-  await expect(region(page, finale.title).getByText(finale.text)).toBeVisible();
-  await expect(main(page).getByText(finale.taken.text)).toBeHidden();
 
   const headline = page.getByRole('heading', { level: 1, name: aboutTitle });
   await page.goto('/about');
@@ -51,6 +48,19 @@ test('a visitor takes and gives back the free place on home or about', async ({ 
   await expect(main(page).getByRole('link', { name: courts.taken.keep })).toBeVisible();
   await expect(headline).toBeHidden();
   await expect(page.locator('.player-visitor')).toBeVisible();
+
+  await page.goto('/');
+  await expect(ring(page), 'still taken').toBeChecked();
+  await ring(page).press('Space');
+  await expect(region(page, finale.title).getByText(finale.text)).toBeVisible();
+  await expect(main(page).getByText(finale.taken.text)).toBeHidden();
+  await page.goto('/about');
+  await expect(ring(page), 'still taken').toBeChecked();
   await ring(page).press('Space');
   await expect(headline).toBeVisible();
+  for (const path of ['/', '/about']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(ring(page), 'free again').not.toBeChecked();
+  }
 });
