@@ -99,7 +99,7 @@ test('A place taken by a press is still taken after a reload, until the next pre
   await expect(page.locator('.get-app-qr')).toHaveText(whenTaken.scan, { useInnerText: true });
   await expect(page.getByRole('link', { name: ask })).toBeHidden();
   await expect(page.locator('.player-visitor')).toBeVisible();
-  await expect(page.locator('.player-0 .head'), 'turned to where the shuttle lands').toHaveCSS('rotate', '53deg');
+  await expect(page.locator('.player-0 .head'), 'turned to where the shuttle lands').toHaveCSS('rotate', '-14deg');
   releaseScript();
   const courtsTaken = () => page.evaluate(() => sessionStorage.getItem('courts-taken'));
   await expect.poll(courtsTaken, 'also a press before the script arrives').toBeTruthy();
